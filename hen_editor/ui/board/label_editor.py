@@ -8,6 +8,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.editing.paint import label_at
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.ui.board.view import BoardView
+from hen_editor.ui.commands.command import is_for_text
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.input import is_history_key
 from hen_editor.ui.widgets.plain_text import from_first_character
@@ -69,7 +70,7 @@ class LabelEditor(QLineEdit):
             if is_history_key(event):
                 event.ignore()
                 return True
-            if _is_for_text(event):
+            if is_for_text(QKeySequence(event.keyCombination())) or _is_edit_key(event):
                 event.accept()
                 return True
         return super().event(event)
@@ -96,10 +97,7 @@ class LabelEditor(QLineEdit):
         self.move(max(0, min(place.x(), room.width())), max(0, min(place.y(), room.height())))
 
 
-def _is_for_text(event: QKeyEvent) -> bool:
-    """Return whether a key types, or moves or deletes in a text."""
+def _is_edit_key(event: QKeyEvent) -> bool:
+    """Return whether a key moves or deletes in a text with Ctrl."""
     modifiers = event.modifiers() & ~(_MODIFIER.ShiftModifier | _MODIFIER.KeypadModifier)
-    if modifiers == _MODIFIER.ControlModifier:
-        return event.key() in _EDIT_KEYS
-    is_function_key = _KEY.Key_F1 <= event.key() <= _KEY.Key_F35
-    return modifiers == _MODIFIER.NoModifier and not is_function_key
+    return modifiers == _MODIFIER.ControlModifier and event.key() in _EDIT_KEYS

@@ -1,5 +1,6 @@
 """The actions of a window: a QAction for each command, with its text, keys, icon and state."""
 
+import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -9,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from hen_editor.ui.commands.command import ChoiceGroup, Command, KeyScope, Menu, is_for_text, sections, translate
+from hen_editor.ui.commands.native_entry import NativeEntry
 from hen_editor.ui.icons import icon
 from hen_editor.ui.state import Hatching, State
 
@@ -35,11 +37,12 @@ class Actions(QObject):
         self._shown: dict[Callable[[Session], object], object] = {}
         self._setters: dict[Callable[[Session], object], list[Callable[..., object]]] = {}
         self._views: list[tuple[KeyScope, QWidget]] = []
+        self._native_entries: list[NativeEntry] = []
         self._hatching = Hatching.IN_HIGH_CONTRAST
 
     def __getitem__(self, name: str) -> QAction:
         if name not in self._actions:
-            self._actions[name] = self._made(self.by_name[name])
+            self._make(self.by_name[name])
         return self._actions[name]
 
     def in_menu(self, menu: Menu) -> list[QAction]:
@@ -50,6 +53,16 @@ class Actions(QObject):
     def sections(self, menu: Menu) -> list[list[Command | Menu]]:
         """Return the commands and the submenus that are in a menu, in its sections."""
         return sections(menu, self.by_name.values())
+
+    def fill_of_bar(self, into: QMenu, menu: Menu) -> dict[Menu, QMenu]:
+        """Fill a menu of the menu bar, which on macOS is that of the system; return the submenus, and those in them."""
+        submenus = self.fill(into, menu)
+        if sys.platform == "darwin":
+            for filled in (into, *submenus.values()):
+                actions = (action for action in filled.actions() if action.objectName() in self.by_name)
+                self._native_entries += [NativeEntry(action, filled) for action in actions]
+            self._show_keys_in_bar()
+        return submenus
 
     def fill(self, into: QMenu, menu: Menu) -> dict[Menu, QMenu]:
         """Fill a menu with the sections of a menu; return the submenus, and those in them."""
@@ -62,6 +75,7 @@ class Actions(QObject):
                     into.addAction(self[entry.name])
                 else:
                     submenus[entry] = into.addMenu(translate("Menus", entry.title))
+                    submenus[entry].menuAction().setMenuRole(QAction.MenuRole.NoRole)
                     submenus |= self.fill(submenus[entry], entry)
         return submenus
 
@@ -111,6 +125,7 @@ class Actions(QObject):
                 self._make_local(name)
             else:
                 action.setShortcutContext(_CONTEXT.WindowShortcut)
+        self._show_keys_in_bar()
 
     def is_local(self, name: str) -> bool:
         """Return whether the keys of an action work only while the board or the tree has the focus."""
@@ -127,6 +142,10 @@ class Actions(QObject):
             if self.is_local(name):
                 action.setShortcutContext(context)
 
+    def _show_keys_in_bar(self) -> None:
+        for entry in self._native_entries:
+            entry.stand_in(wanted=self.is_local(entry.objectName()))
+
     def _make_local(self, name: str) -> None:
         self._actions[name].setShortcutContext(_CONTEXT.WidgetWithChildrenShortcut)
         for scope, view in self._views:
@@ -137,8 +156,9 @@ class Actions(QObject):
         if self.by_name[name].scope in {scope, KeyScope.BOARD_AND_TREE, KeyScope.WINDOW}:
             view.addAction(self._actions[name])
 
-    def _made(self, command: Command) -> QAction:
-        action = QAction(self) if command.action is None else command.action(self._session)
+    def _make(self, command: Command) -> None:
+        action = self._actions[command.name] = QAction(self)
+        action.setMenuRole(command.role)
         action.setObjectName(command.name)
         action.setText(translate("Commands", command.text))
         if command.short:
@@ -146,9 +166,9 @@ class Actions(QObject):
         action.setStatusTip(translate("Commands", command.tip))
         action.setWhatsThis(action.statusTip())
         self._set_icon(action, command)
-        if command.scope is not KeyScope.WINDOW:
-            action.setShortcutContext(_CONTEXT.WidgetWithChildrenShortcut)
         _set_keys(action, command.standard_keys())
+        if self.is_local(command.name):
+            action.setShortcutContext(_CONTEXT.WidgetWithChildrenShortcut)
         if command.run is not None:
             action.triggered.connect(partial(self._run, command, command.run))
         if command.checked is not None:
@@ -159,7 +179,6 @@ class Actions(QObject):
         self._follow(command.checked, action.setChecked)
         self._follow(command.visible, action.setVisible)
         self._follow(command.wording, action.setText)
-        return action
 
     def _set_icon(self, action: QAction, command: Command) -> None:
         if command.icon:

@@ -1,11 +1,12 @@
 """A command: one row of the table from which menus, tool palette, keys and tests are made; and all the menus."""
 
+import sys
 from collections.abc import Callable, Iterable
 from enum import Enum
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 if TYPE_CHECKING:
@@ -16,6 +17,11 @@ translate = QCoreApplication.translate
 Chosen = TypeVar("Chosen", bound=Enum)
 
 Keys = QKeySequence.StandardKey | str
+
+_MODIFIER = Qt.KeyboardModifier
+
+_COMMANDING = _MODIFIER.ControlModifier | _MODIFIER.AltModifier | _MODIFIER.MetaModifier
+"""The modifiers that keys of commands have, unlike those of characters."""
 
 
 class KeyScope(Enum):
@@ -65,10 +71,11 @@ class ChoiceGroup(Enum):
 class Command(NamedTuple):
     """Something the user can do: its texts, its positions, when it is enabled, and the function it runs.
 
-    text, tip: the action's text and status tip. keys: the default keys. short: what a button says in place of the text.
+    text, tip: the action's text and status tip. keys: the default keys. mac_keys: those on macOS, if they are others.
+    short: what a button says in place of the text. role: the place of its own that macOS has for it.
     enabled, checked, visible: the present state of the action; it is checkable if `checked` is given. choice: its
     exclusive group. wording: the present text of the action, if it changes. edits: whether it changes the games, and so
-    is refused at once if the document is read-only. action: creates the action, instead of `run`, if Qt provides one.
+    is refused at once if the document is read-only.
     """
 
     name: str
@@ -77,6 +84,7 @@ class Command(NamedTuple):
     places: tuple[MenuPlace, ...]
     run: "Callable[[Session], object] | None" = None
     keys: tuple[Keys, ...] = ()
+    mac_keys: tuple[Keys, ...] = ()
     scope: KeyScope = KeyScope.WINDOW
     icon: str = ""
     enabled: "Callable[[Session], bool] | None" = None
@@ -85,12 +93,13 @@ class Command(NamedTuple):
     choice: ChoiceGroup | None = None
     wording: "Callable[[Session], str] | None" = None
     edits: bool = False
-    action: "Callable[[Session], QAction] | None" = None
     short: str = ""
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
 
     def standard_keys(self) -> list[QKeySequence]:
         """Return the default keys without duplicates: a key given twice is ambiguous."""
-        keys = (QKeySequence(key) for key in self.keys)
+        chosen = self.mac_keys if self.mac_keys and sys.platform == "darwin" else self.keys
+        keys = (QKeySequence(key) for key in chosen)
         return list(dict.fromkeys(key for key in keys if not key.isEmpty()))
 
 
@@ -206,10 +215,19 @@ def choosing(
 
 
 def is_for_text(key: QKeySequence) -> bool:
-    """Return whether a key types or moves in text: no Ctrl, Alt or Meta, and not a function key."""
-    *modifiers, pressed = key.toString().split("+")
-    is_function_key = pressed[:1] == "F" and pressed[1:].isdigit()
-    return not is_function_key and not {"Ctrl", "Alt", "Meta"} & set(modifiers)
+    """Return whether a key types or moves in text on this system: without Ctrl, Alt or Meta, and not a function key.
+
+    So do Option on macOS and AltGr on Windows, which are Alt, and Ctrl with Alt, for Qt: [ is Option+5 in German, and ń
+    is AltGr+N in Polish.
+    """
+    pressed: QKeyCombination = key[0]  # type: ignore[index] # the stubs lack it
+    code, modifiers = pressed.key(), pressed.keyboardModifiers() & _COMMANDING
+    if Qt.Key.Key_F1 <= code <= Qt.Key.Key_F35:
+        return False
+    if sys.platform == "darwin" and modifiers == _MODIFIER.AltModifier:
+        return True
+    is_altgr = sys.platform == "win32" and modifiers == _MODIFIER.ControlModifier | _MODIFIER.AltModifier
+    return modifiers == _MODIFIER.NoModifier or (is_altgr and code < Qt.Key.Key_Escape)
 
 
 def is_go(session: "Session") -> bool:

@@ -1,11 +1,13 @@
 """Commands on files: opening and saving, copies, earlier versions, recovery, pictures and pages, and windows."""
 
+import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
 
 from hen_editor.core import sgf
 from hen_editor.core.board import BoardSize
@@ -411,6 +413,17 @@ _PROBLEMS = (
 # Windows.
 
 
+def toggle_zoom(session: Session) -> None:
+    """Make the window as large as the screen, or give it back the size it had before."""
+    window = session.window
+    window.setWindowState(window.windowState() ^ Qt.WindowState.WindowMaximized)
+
+
+def _frame_is_in_menu(session: Session) -> bool:
+    """Return whether menus have what the frame of a window does: on macOS."""
+    return sys.platform == "darwin"
+
+
 _WINDOWS = (
     Command(
         "new-window",
@@ -429,12 +442,30 @@ _WINDOWS = (
         keys=("Ctrl+W", "Ctrl+F4"),
     ),
     Command(
+        "minimise",
+        "&Minimise",
+        "Put this window away into the Dock",
+        (MenuPlace(WINDOW),),
+        lambda session: session.window.showMinimized(),
+        mac_keys=("Ctrl+M",),
+        visible=_frame_is_in_menu,
+    ),
+    Command(
+        "zoom",
+        "&Zoom",
+        "Make this window as large as the screen, or give it back its size",
+        (MenuPlace(WINDOW),),
+        toggle_zoom,
+        visible=_frame_is_in_menu,
+    ),
+    Command(
         "quit",
         "&Quit",
         "Close all windows",
         (MenuPlace(FILE, 4),),
         lambda session: session.quit_wanted.emit(),
         keys=(_KEY.Quit, "Ctrl+Q"),
+        role=QAction.MenuRole.QuitRole,
     ),
 )
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWhatsThis, QWidget
 
 from hen_editor.ui import keymap, settings
@@ -220,5 +220,6 @@ COMMANDS = (
         (MenuPlace(HELP, 2),),
         show_about,
         icon="info",
+        role=QAction.MenuRole.AboutRole,
     ),
 )

@@ -358,6 +358,7 @@ _PROBLEMS = (
         (MenuPlace(EDIT, 3, 9),),
         fix_problem,
         keys=("Alt+Return", "Alt+Enter", "Ctrl+."),
+        mac_keys=("Ctrl+.",),
         icon="fix",
         edits=True,
         enabled=lambda session: session.window.hen_field.can_fix,

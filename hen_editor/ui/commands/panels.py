@@ -102,6 +102,7 @@ _SCREEN = (
         (MenuPlace(VIEW, 1, 2),),
         toggle_full_screen,
         keys=("Shift+F11",),
+        mac_keys=("Ctrl+Meta+F",),  # `QKeySequence.StandardKey.FullScreen` there
         checked=lambda session: session.window.isFullScreen(),
     ),
     Command(
@@ -111,6 +112,7 @@ _SCREEN = (
         (MenuPlace(VIEW, 1, 2),),
         lambda session: session.set_state(session.state._replace(is_presenting=not session.state.is_presenting)),
         keys=("F11",),
+        mac_keys=("Ctrl+Alt+P",),  # F11 shows the desktop
         checked=lambda session: session.state.is_presenting,
     ),
     Command(

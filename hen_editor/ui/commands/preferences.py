@@ -38,14 +38,6 @@ _SHOWN = ("coordinates", "names", "next_moves", "tree_direction")
 """What is chosen for one window in its menus, and for all of them in the preferences: fields of the state."""
 
 
-def preferences_action(session: Session) -> QAction:
-    """Return the action that edits the preferences, which macOS has in another menu."""
-    action = QAction(session.commands)
-    action.setMenuRole(QAction.MenuRole.PreferencesRole)
-    action.triggered.connect(lambda: session.dispatch(lambda: ask_for_preferences(session)))
-    return action
-
-
 def ask_for_preferences(session: Session) -> None:
     """Edit the preferences, and apply them to all windows."""
     before, dialog = session.state, preferences_dialog(session)
@@ -167,7 +159,8 @@ COMMANDS = (
         "Prefere&nces...",
         "Change how the program looks and works",
         (MenuPlace(EDIT, 6, 1),),
+        ask_for_preferences,
         keys=(QKeySequence.StandardKey.Preferences, "Ctrl+,"),
-        action=preferences_action,
+        role=QAction.MenuRole.PreferencesRole,
     ),
 )

@@ -43,6 +43,8 @@ class Menus(QObject):
         bar = session.window.menuBar()
         name_part(bar, "qt_menubar_ext_button", self.tr("More menus"))
         self._shown = {menu: bar.addMenu(translate("Menus", menu.title)) for menu in MENU_BAR}
+        for shown in self._shown.values():
+            shown.menuAction().setMenuRole(QAction.MenuRole.NoRole)
 
     @property
     def recent(self) -> QMenu:
@@ -66,10 +68,10 @@ class Menus(QObject):
     def fill_bar(self) -> None:
         """Fill the menus of the menu bar."""
         for menu in MENU_BAR:
-            self._shown |= self._session.commands.fill(self._shown[menu], menu)
+            self._shown |= self._session.commands.fill_of_bar(self._shown[menu], menu)
         for path in example_paths():
             title = translate("Examples", _EXAMPLES.get(path.stem, path.stem))
-            action = self.examples.addAction(title)
+            action = _added(self.examples, title)
             action.setData(str(path))
             action.triggered.connect(partial(self._open_example, path))
         self.windows.addSeparator()
@@ -89,11 +91,11 @@ class Menus(QObject):
         metrics, width = menu.fontMetrics(), _RECENT_WIDTH * menu.fontMetrics().averageCharWidth()
         for path in recent_files():
             shown = metrics.elidedText(readable(path), Qt.TextElideMode.ElideMiddle, width)
-            action = menu.addAction(without_mnemonic(shown))
+            action = _added(menu, without_mnemonic(shown))
             action.setToolTip(tooltip(readable(path)))
             action.triggered.connect(partial(self._open_recent, path))
         if menu.isEmpty():
-            menu.addAction(self.tr("No recent files")).setEnabled(False)
+            _added(menu, self.tr("No recent files")).setEnabled(False)
 
     def _list_windows(self) -> None:
         for action in self._windows:
@@ -106,12 +108,19 @@ class Menus(QObject):
         mark = "*" if window.isWindowModified() else ""
         name = window.windowTitle().removesuffix("[*]").replace("[*][*]", "[*]")
         title = without_mnemonic(name + mark)
-        action = self.windows.addAction(f"&{number} {title}" if number < 10 else title)
+        action = _added(self.windows, f"&{number} {title}" if number < 10 else title)
         action.setCheckable(True)
         action.setChecked(window is self._session.window)
         action.setStatusTip(self.tr("Go to this window"))
         action.triggered.connect(lambda checked: window.bring_forward())
         return action
+
+
+def _added(menu: QMenu, text: str) -> QAction:
+    """Add an entry to a menu, for which macOS has no place of its own, whatever its words."""
+    action = menu.addAction(text)
+    action.setMenuRole(QAction.MenuRole.NoRole)
+    return action
 
 
 class PopupWatch(QObject):

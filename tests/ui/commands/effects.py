@@ -77,6 +77,11 @@ def given(*names: str) -> Do:
     return lambda window: [window.commands[name].trigger() for name in names]
 
 
+def offered(name: str) -> Do:
+    """Offer a command that only macOS has in its menus."""
+    return lambda window: window.commands[name].setVisible(True)
+
+
 def compared_positions(window: MainWindow) -> None:
     """Let the transpositions of the game be found."""
     while window.transpositions.is_working:
@@ -676,6 +681,8 @@ EFFECTS: dict[str, Effect] = {
     # Window and help.
     "new-window": Effect(2, windows, (answer_wish_for_windows,)),
     "close": Effect(False, is_visible("board")),
+    "minimise": Effect(True, MainWindow.isMinimized, (offered("minimise"),)),
+    "zoom": Effect(True, MainWindow.isMaximized, (offered("zoom"),)),
     "help": Effect(True, has_help),
     "whats-this": Effect(True, is_asking),
     "palette": Effect(["Command palette"]),

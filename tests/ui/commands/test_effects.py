@@ -45,10 +45,6 @@ def test_a_name_belongs_to_one_command() -> None:
     assert len(BY_NAME) == len(COMMANDS)
 
 
-def test_a_command_is_run_or_is_an_action_of_qt() -> None:
-    assert [command.name for command in COMMANDS if (command.run is None) is (command.action is None)] == []
-
-
 def test_what_is_chosen_among_others_shows_whether_it_is_chosen() -> None:
     assert [command.name for command in COMMANDS if command.choice is not None and command.checked is None] == []
 
