@@ -36,6 +36,9 @@ PICTURED = EXAMPLES / "annotated-game.sgf"
 STARTED = 500
 """The delay of deferred startup work, in milliseconds."""
 
+WAKE = 500
+"""How often Python runs on Windows to see whether Ctrl+C was pressed in the console, in milliseconds."""
+
 LOOK = 1000
 """How long the views of a window may take to show a document, in milliseconds."""
 
@@ -54,15 +57,22 @@ class QtApplication(QApplication):
     """The application as the system sees it.
 
     file_opened: the path of a file that was opened by a double click on macOS, which tells it by an event.
+    quit_wanted: the event by which the system asks the program to quit, as from the Dock of macOS or at its log-out;
+    to be ignored unless all windows are closed.
     """
 
     file_opened = Signal(Path)
+    quit_wanted = Signal(object)
 
     def event(self, event: QEvent) -> bool:
-        """Open a file that the system says is to be opened."""
+        """Open a file that the system says is to be opened, and quit as a whole: Qt would ask window by window."""
         if event.type() is QEvent.Type.FileOpen:
             self.file_opened.emit(Path(cast("QFileOpenEvent", event).file()))
             return True
+        if event.type() is QEvent.Type.Quit:
+            self.quit_wanted.emit(event)
+            if not event.isAccepted():
+                return True
         return super().event(event)
 
 
@@ -73,6 +83,10 @@ class Application:
     """
 
     def __init__(self, qt_options: Sequence[str] = ()) -> None:
+        if sys.platform == "win32":
+            from hen_editor.ui.program import win32
+
+            win32.name_program(DESKTOP_ID)
         # The style is set by name because `setStyle` returns one, and QStyle's many enums take 6 ms to initialise.
         self._qt = QtApplication(["hen-editor", "-style", "fusion", *qt_options])
         self._qt.setDesktopFileName(DESKTOP_ID)
@@ -87,6 +101,7 @@ class Application:
         self._windows = Windows(self._theme)
         self._qt.commitDataRequest.connect(self._windows.commit_data)
         self._qt.file_opened.connect(lambda path: self._windows.open_files([path]))
+        self._qt.quit_wanted.connect(self._windows.quit_or_refuse)
 
     def open_window(self) -> MainWindow:
         """Show a new window with an empty board."""
@@ -125,22 +140,39 @@ class Termination(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        # Python runs handlers only while running code, not while Qt waits for events.
         if sys.platform == "win32":
-            return  # there pipes cannot be watched, and a windowed program has no terminal
-        # Python runs handlers only while running code, not while Qt waits for events: a pipe wakes it up.
+            self._wake_by_timer()
+        else:
+            self._wake_by_pipe()
+
+    def _wake_by_timer(self) -> None:
+        """Let Python run every now and then, as long as there is a console: Windows has no pipes to watch."""
+        if sys.stdin is None:
+            return
+        for number in _terminating_signals():
+            signal.signal(number, lambda number, frame: self._end(number))
+        self._clock = QTimer(self, interval=WAKE)
+        self._clock.timeout.connect(_let_python_run)
+        self._clock.start()
+
+    def _wake_by_pipe(self) -> None:
         self._pipe, end = os.pipe()
         os.set_blocking(end, False)
         signal.set_wakeup_fd(end, warn_on_full_buffer=False)
         for number in _terminating_signals():
             signal.signal(number, _leave_to_pipe)
         self._notifier = QSocketNotifier(self._pipe, QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._end)
+        self._notifier.activated.connect(lambda: self._end(os.read(self._pipe, 1)[0]))
 
-    def _end(self) -> None:
-        number = os.read(self._pipe, 1)[0]
+    def _end(self, number: int) -> None:
         self.near.emit()
         signal.signal(number, signal.SIG_DFL)
         signal.raise_signal(number)
+
+
+def _let_python_run() -> None:
+    """Do nothing, so that Python handles the signals there were meanwhile."""
 
 
 def _leave_to_pipe(number: int, frame: FrameType | None) -> None:
@@ -157,6 +189,7 @@ def _terminating_signals() -> list[signal.Signals]:
 
 def main(argv: list[str] | None = None) -> int:
     """Run the editor until its windows are closed; with `--screenshot`, save a screenshot and exit."""
+    give_streams()
     arguments = sys.argv[1:] if argv is None else argv
     # Without arguments there is nothing to parse, and creating the parser takes 3 ms.
     options = command_line().parse_args(arguments, _Options()) if arguments else _Options()
@@ -260,6 +293,13 @@ def drop_odd_scale() -> str:
         pass
     del os.environ["QT_SCALE_FACTOR"]
     return f"QT_SCALE_FACTOR is {scale!r}, not a number from {least:g} to {most:g}: nothing is scaled."
+
+
+def give_streams() -> None:
+    """Let what is printed vanish where there is nothing to print to, as in a program without a console on Windows."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - as long as the program
 
 
 def _print_error(sentence: str) -> None:

@@ -437,3 +437,100 @@ def test_a_signal_puts_all_work_on_disk_and_the_next_start_shows_the_same(
     assert done == ["words"] * 3
     assert act(tmp_path, QUIT.format(opened=[])) == "one.sgf:3 two.sgf:3"
     assert [Path(path).read_text() for path in games] == [GAME] * 2
+
+
+ASKED_TO_QUIT = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from hen_editor import app
+from hen_editor.ui.program import reopening
+from hen_editor.ui.window.session import open_sessions
+
+application = app.Application()
+window = application.open_window()
+window.complete()
+application.begin_reopening(restore=False)
+paths = [*map(Path, sys.argv[1:])]
+application.open_files(paths)
+
+def ask():
+    if {session.document.path for session in open_sessions()} == {*paths}:
+        QCoreApplication.sendEvent(QCoreApplication.instance(), QEvent(QEvent.Type.Quit))
+        print(*(Path(one.file).name for one in reopening.stored()), flush=True)
+    else:
+        QTimer.singleShot(10, ask)
+
+QTimer.singleShot(0, ask)
+"""
+
+
+def test_all_windows_are_reopened_where_the_system_ended_the_program(tmp_path: Path) -> None:
+    """It asks by an event, as from the Dock of macOS and at its log-out; Qt would close window by window."""
+    paths = [tmp_path / name for name in ("one.sgf", "two.sgf")]
+    for path in paths:
+        path.write_text("(;SZ[9];B[aa])")
+    done = start(tmp_path, *paths, code=ASKED_TO_QUIT)
+    assert (done.returncode, done.stdout) == (0, "one.sgf two.sgf\n"), done.stderr
+
+
+# A program without a console, as on Windows.
+
+MUTE = """
+import sys
+sys.stdin = sys.stdout = sys.stderr = None
+from hen_editor.__main__ import main
+sys.argv[1:] = {arguments}
+sys.exit(main())
+"""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "scale"),
+    [
+        (["--help"], 0, "1"),
+        (["--version"], 0, "1"),
+        (["--misspelt"], 2, "1"),
+        (["--screenshot", "nowhere/picture.png"], 1, "1"),
+        (["--screenshot", "picture.png", "missing.sgf"], 1, "1"),
+        (["--screenshot", "picture.png"], 0, "nan"),
+        (["--install-desktop"], 0, "1"),
+    ],
+    ids=str,
+)
+def test_without_a_console_nothing_is_printed_and_nothing_fails(
+    tmp_path: Path, arguments: list[str], status: int, scale: str
+) -> None:
+    """Its exit status is not that of an exception."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale, "XDG_DATA_HOME": "data"}
+    code = f"try:\n    import sys\n    {'pass'}\nfinally:\n    pass\n{MUTE.format(arguments=arguments)}"
+    done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env=environment, timeout=PATIENCE, check=False)
+    assert done.returncode == status
+    assert ("picture.png" in arguments and status == 0) is (tmp_path / "picture.png").exists()
+
+
+INTERRUPTED = """
+import signal, sys
+from PySide6.QtCore import QCoreApplication, QTimer
+from hen_editor import app
+
+application = QCoreApplication([])
+sys.platform = "win32"
+termination = app.Termination(application)
+termination.near.connect(lambda: print("kept", flush=True))
+print("begun", flush=True)
+application.exec()
+"""
+
+
+@UNIX
+def test_ctrl_c_in_the_console_of_windows_ends_the_program_once_its_work_is_kept(tmp_path: Path) -> None:
+    """There Qt waits for events without Python, and no pipe can wake it."""
+    with subprocess.Popen(
+        [sys.executable, "-c", INTERRUPTED], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "begun\n"
+        process.send_signal(signal.SIGINT)
+        assert process.wait(PATIENCE) == -signal.SIGINT
+        assert process.stdout.read() == "kept\n"

@@ -81,6 +81,7 @@ LAZY_IMPORTS = {
     "concurrent.futures": "the same",
     "hen_editor.cli.games": "SGF takes 50 ms, and most of what the command line reads is HEN",
     "hen_editor.ui.program.instance": "Qt's network takes 12 ms, and only a start with files, or a later one, needs it",
+    "hen_editor.ui.program.win32": "ctypes takes 2 ms, and only Windows needs it",
     "hen_editor.document.desktop": "processes and copies of files take 12 ms, and only an installation needs them",
     "hen_editor.document.own_styles": "Qt may not be installed, and only the user's own styles need it",
     "PySide6.QtCore": "it takes 80 ms and may not be installed, and English needs no translation",

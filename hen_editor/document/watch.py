@@ -9,7 +9,8 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 
 from hen_editor.core.slices import finished
 from hen_editor.document import file_bytes, files
@@ -63,6 +64,9 @@ class Watch(QObject):
         self._watcher.fileChanged.connect(self.look_later)
         self._watcher.directoryChanged.connect(self.look_later)
         document.file_changed.connect(self._follow)
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.applicationStateChanged.connect(self._follow_user)
         self._follow()
 
     def look_later(self) -> None:
@@ -89,6 +93,18 @@ class Watch(QObject):
             self._watch_nothing()
         if path is not None:
             self.look_later()
+
+    def _follow_user(self, state: Qt.ApplicationState) -> None:
+        """Look again when the user comes back: network drives and cloud clients say nothing of what they do.
+
+        On Windows watch nothing while the user is elsewhere: no folder above what is watched can be moved there.
+        """
+        if state is Qt.ApplicationState.ApplicationActive:
+            self.look_later()
+        elif sys.platform == "win32":
+            self._rest.stop()
+            self._work.stop()
+            self._watch_nothing()
 
     def _looking(self, path: Path) -> Generator[float, None, Seen]:
         """Watch what is now at a path, which may have been replaced, and compare it."""

@@ -56,8 +56,8 @@ def use_safe_file(name: str) -> str:
 
     name: that of the program and its organisation. Call before reading any settings.
     """
-    if sys.platform in {"win32", "darwin"}:
-        return ""  # there the settings are not a file
+    if not _are_a_file():
+        return ""
     home = os.path.expanduser("~")  # noqa: PTH111 - Path.home() raises where there is no home
     config = Path(home, os.environ.get("XDG_CONFIG_HOME") or ".config")
     for path in (config / name / f"{name}.conf", config / f"{name}.conf"):  # Qt reads both
@@ -74,11 +74,12 @@ def keep(values: Mapping[str, object], instead_of: str = "") -> None:
     Nothing is stored if another program keeps the settings locked.
     """
     settings = QSettings()
-    lock = QtCore.QLockFile(f"{settings.fileName()}.lock")
-    if lock.tryLock(PATIENCE):
-        lock.unlock()
-    elif lock.error() is QtCore.QLockFile.LockError.LockFailedError:
-        return
+    if _are_a_file():
+        lock = QtCore.QLockFile(f"{settings.fileName()}.lock")
+        if lock.tryLock(PATIENCE):
+            lock.unlock()
+        elif lock.error() is QtCore.QLockFile.LockError.LockFailedError:
+            return
     if instead_of:
         settings.remove(instead_of)
     for key, value in values.items():
@@ -179,6 +180,11 @@ def _names(key: str) -> list[str]:
     kept = QSettings().value(key, [])
     names = kept if isinstance(kept, list) else [kept]  # a single name is stored as a string
     return [name for name in names if isinstance(name, str) and name]
+
+
+def _are_a_file() -> bool:
+    """Return whether the settings are a file of their own: Windows has its registry, and macOS a service."""
+    return sys.platform not in {"win32", "darwin"}
 
 
 def _why_not(path: Path) -> str:

@@ -3,12 +3,14 @@
 import io
 import os
 import shutil
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QFileSystemWatcher, QObject, Qt
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.formats import SGF
@@ -230,3 +232,38 @@ def test_changes_of_a_file_are_seen_whose_name_is_not_text(
 def test_a_new_document_has_no_file_to_watch(owner: QObject, qtbot: QtBot) -> None:
     watched = Watch(Document(owner), owner)
     watched.look()
+
+
+# What the user does with the program.
+
+
+def change_without_event(watched: Watched) -> None:
+    """Change a file as a network drive does: without a word to those that watch."""
+    watched.rest()
+    watcher = watched.watch.findChild(QFileSystemWatcher)
+    watcher.removePaths([*watcher.files(), *watcher.directories()])
+    watched.path.write_bytes(AFTER)
+    watched.rest()
+    assert watched.seen == []
+
+
+def test_a_file_is_looked_at_when_the_user_comes_back(watched: Watched) -> None:
+    change_without_event(watched)
+    QGuiApplication.instance().applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    watched.sees(Seen(FileChange.CONTENT, AFTER))
+
+
+@pytest.mark.parametrize(("system", "is_watched"), [("win32", False), ("linux", True)])
+def test_windows_can_move_folders_while_the_user_is_elsewhere(
+    watched: Watched, monkeypatch: pytest.MonkeyPatch, system: str, is_watched: bool
+) -> None:
+    """There a folder that is watched cannot be moved, nor those above it."""
+    watched.rest()
+    monkeypatch.setattr(sys, "platform", system)
+    QGuiApplication.instance().applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    watched.rest()
+    watcher = watched.watch.findChild(QFileSystemWatcher)
+    assert bool([*watcher.files(), *watcher.directories()]) is is_watched
+    QGuiApplication.instance().applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    watched.rest()
+    assert [*watcher.files(), *watcher.directories()] != []

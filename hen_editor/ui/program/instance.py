@@ -25,12 +25,16 @@ _MAX_PATH = 100
 
 def hand_over(paths: Sequence[Path]) -> bool:
     """Have the running program open files; return whether there is one that does."""
-    server, socket = _server_name(), QLocalSocket()
+    server, socket = server_name(), QLocalSocket()
     if server is None:
         return False
     socket.connectToServer(server)
     if not socket.waitForConnected(WAIT):
         return False
+    if sys.platform == "win32":
+        from hen_editor.ui.program import win32
+
+        win32.let_others_come_forward()
     socket.write(json.dumps([str(path.absolute()) for path in paths]).encode() + b"\n")
     answer = b""
     while not answer.endswith(b"\n") and socket.waitForReadyRead(WAIT):
@@ -54,7 +58,7 @@ class Instance(QObject):
 
     def listen(self) -> bool:
         """Listen unless another instance does; return whether this one listens."""
-        name = _server_name()
+        name = server_name()
         if name is None or _is_answered(name):
             return False
         QLocalServer.removeServer(name)  # that of a program that was killed
@@ -80,10 +84,12 @@ class Instance(QObject):
         socket.disconnectFromServer()
 
 
-def _server_name() -> str | None:
+def server_name() -> str | None:
     """Return the name of the user's server, a socket in the program's private folder; None if there can be none."""
     if sys.platform == "win32":
-        return f"hen-editor-{Path.home().name}"
+        from hen_editor.ui.program import win32
+
+        return f"hen-editor-{Path.home().name}-{win32.session()}"
     with suppress(OSError):
         name = str(private_folder("instance") / "socket")
         return name if len(name.encode(errors="surrogateescape")) <= _MAX_PATH else None

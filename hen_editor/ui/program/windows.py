@@ -120,6 +120,13 @@ class Windows(QObject):
         """Show a new window with a document that was read, without a file."""
         self.open().document.begin(file._replace(path=None), saved=False)
 
+    def quit_or_refuse(self, event: QEvent) -> None:
+        """Quit where the system asks for it; ignore its event if the user wants to stay. None: it has quit before."""
+        if self.visible():
+            self.quit()
+        if self.visible():
+            event.ignore()
+
     def quit(self) -> None:
         """Close all windows, after one question about all that is unsaved in them."""
         windows = self.visible()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QSettings, Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic
@@ -63,7 +63,7 @@ def wire(window: "MainWindow") -> None:
 
 
 def _make_controllers(window: "MainWindow") -> None:
-    window.setWindowIcon(QIcon(str(application_icon_path())))
+    QApplication.setWindowIcon(QIcon(str(application_icon_path())))  # the Dock of macOS shows no window's own
     window.commands.make_all(BY_NAME)
     _make_panels(window)
     session, document, board = window.session, window.document, window.board

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QCheckBox, QProgressDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -60,8 +60,13 @@ def press(text: str, *unticked: int) -> Answer:
     return answer
 
 
-def quit_with(windows: Windows, answer: Answer, then: str | Path | None = None) -> list[str]:
-    """Quit and answer the question about all documents, then that for a name; return the rows of the question."""
+def quit_with(
+    windows: Windows, answer: Answer, then: str | Path | None = None, by: Callable[[], object] | None = None
+) -> list[str]:
+    """Quit and answer the question about all documents, then that for a name; return the rows of the question.
+
+    by: what is done instead of what the menu does.
+    """
     rows: list[str] = []
 
     def look() -> None:
@@ -76,7 +81,7 @@ def quit_with(windows: Windows, answer: Answer, then: str | Path | None = None) 
 
     answers = Answers() if then is None else Answers(then)
     QTimer.singleShot(0, look)
-    windows.quit()
+    (by or windows.quit)()
     answers.end()
     return rows
 
@@ -195,3 +200,10 @@ def test_to_quit_while_a_window_waits_for_its_file_does_nothing(
     QTimer.singleShot(0, quit_meanwhile)
     save(windows, window)
     assert (answers.asked, visible(), moves(tmp_path / "one.sgf", qapp)) == ([], [], 2)
+
+
+def test_the_system_is_refused_if_the_user_stays(windows: Windows) -> None:
+    edited(windows), edited(windows)
+    event = QEvent(QEvent.Type.Quit)
+    quit_with(windows, press("Cancel"), by=lambda: windows.quit_or_refuse(event))
+    assert (event.isAccepted(), len(visible())) == (False, 2)
