@@ -1,6 +1,7 @@
 """Texts in the user's language: the wording of problems, names of colours, lists, numbers."""
 
 import re
+import sys
 from collections.abc import Iterable
 from functools import reduce
 
@@ -21,6 +22,11 @@ _COLORS = {
     Color.YELLOW: QT_TRANSLATE_NOOP("Colors", "Yellow"),
     Color.PURPLE: QT_TRANSLATE_NOOP("Colors", "Purple"),
 }
+
+_MAC_SIGNS = {"Alt": "⌥", "Shift": "⇧", "Ctrl": "⌘"}
+"""The signs of keys that are held, in their order on macOS."""
+
+_HELD = re.compile(r"(?:(?:Alt|Shift|Ctrl)\+)+")
 
 SYMMETRIES = {
     Symmetry.ROTATE_LEFT: "Rotate &left",
@@ -97,3 +103,10 @@ WORDING = Wording(_translate, grouped)
 
 def _with_next(items: str, item: str) -> str:
     return QCoreApplication.translate("Lists", "{items}, {next}").format(items=items, next=item)
+
+
+def with_native_keys(text: str) -> str:
+    """Return a text with the keys in it written as the system does: on macOS Ctrl+Shift+P is ⇧⌘P."""
+    if sys.platform == "darwin":
+        return _HELD.sub(lambda held: "".join(sign for name, sign in _MAC_SIGNS.items() if name in held[0]), text)
+    return text

@@ -49,7 +49,7 @@ from hen_editor.ui.dialogs.messages import message_box
 from hen_editor.ui.style.roles import make_faint
 from hen_editor.ui.translation import language
 from hen_editor.ui.widgets.plain_text import EmptyNote, label
-from hen_editor.ui.wording import message
+from hen_editor.ui.wording import message, with_native_keys
 
 translate = QCoreApplication.translate
 
@@ -121,6 +121,9 @@ class HelpWindow(QDialog):
 # The guide: its pages in the user's language, with links and pictures.
 
 _INDEX = "index.md"
+
+_TERMINAL = "command-line.md"
+"""The page whose keys are those of a terminal, which are the same on all systems."""
 
 _MARKDOWN = QTextDocument.ResourceType.MarkdownResource
 
@@ -204,8 +207,7 @@ class GuidePages(QWidget):
             self._page.mark(wanted)
 
     def _text(self, name: str) -> str:
-        path = self._folder / name
-        return path.read_text(encoding="utf-8") if path.is_file() else ""
+        return page_text(self._folder / name)
 
     def _show_item(self, item: QListWidgetItem | None) -> None:
         if item is not None:
@@ -242,7 +244,9 @@ class _Page(QTextBrowser):
         self._fitted = 0
 
     def loadResource(self, kind: int, url: QUrl | str) -> object:
-        """Return a picture that fits, in the resolution of the screen; anything else as Qt loads it."""
+        """Return the text of a page, or a picture that fits, in the resolution of the screen."""
+        if kind == _MARKDOWN.value:
+            return page_text(Path(QUrl(url).toLocalFile()))
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return super().loadResource(kind, url)
         self._fitted = self.viewport().width()
@@ -286,6 +290,12 @@ class _Page(QTextBrowser):
             first.clearSelection()
             self.setTextCursor(first)
             self.ensureCursorVisible()
+
+
+def page_text(path: Path) -> str:
+    """Return the text of a page, with the keys as the system writes them; empty if there is none."""
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    return text if path.name == _TERMINAL else with_native_keys(text)
 
 
 def _title(text: str) -> str:

@@ -1,6 +1,7 @@
 """The help window, What's This and the About box: made from the program's own tables, searched, and put to use."""
 
 import re
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -33,6 +34,7 @@ from hen_editor.ui.hen_field.messages import MessageOffer
 from hen_editor.ui.translation import LANGUAGE
 from hen_editor.ui.widgets.plain_text import EmptyNote
 from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.wording import with_native_keys
 from tests.ui.gestures import keys, show_game
 
 
@@ -208,6 +210,45 @@ def test_a_search_lists_the_pages_that_have_all_words_and_marks_them(guide: Guid
     guide.filter([])
     assert len(contents(guide)) > 2
     assert page(guide).extraSelections() == []
+
+
+@pytest.mark.parametrize(
+    ("name", "system", "shown"),
+    [
+        ("pasting.md", "darwin", "⌘V"),
+        ("pasting.md", "linux", "Ctrl+V"),
+        ("keys.md", "darwin", "⇧⌘P"),
+        ("command-line.md", "darwin", "Ctrl+C"),
+    ],
+)
+def test_macos_has_its_own_signs_for_keys(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, name: str, system: str, shown: str
+) -> None:
+    """Those of a terminal are the same everywhere."""
+    monkeypatch.setattr(sys, "platform", system)
+    guide = GuidePages()
+    qtbot.addWidget(guide)
+    page(guide).anchorClicked.emit(QUrl(name))
+    assert shown in page(guide).toPlainText()
+    guide.filter([shown.casefold()])
+    assert guide.findChild(QListWidget).currentItem().data(Qt.ItemDataRole.UserRole) == name
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Ctrl+Alt+Shift+Left, Shift+P.", "⌥⇧⌘Left, ⇧P."),
+        ("ます。Ctrl+ホイール", "ます。⌘ホイール"),
+        ("Ctrl+Pag↓ o Alt+Su", "⌘Pag↓ o ⌥Su"),
+        ("Ctrl++ and Ctrl+-", "⌘+ and ⌘-"),
+        ("Shift and 1+1", "Shift and 1+1"),
+    ],
+)
+def test_keys_in_a_text_have_the_signs_and_the_order_of_macos(
+    monkeypatch: pytest.MonkeyPatch, text: str, shown: str
+) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert with_native_keys(text) == shown
 
 
 def test_its_pictures_fit_into_the_page(guide: GuidePages) -> None:
