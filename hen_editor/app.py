@@ -58,8 +58,8 @@ class QtApplication(QApplication):
     """The application as the system sees it.
 
     file_opened: the path of a file that was opened by a double click on macOS, which tells it by an event.
-    quit_wanted: the event by which the system asks the program to quit, as from the Dock of macOS or at its log-out;
-    to be ignored unless all windows are closed.
+    quit_wanted: the event by which the system asks the program to quit, as from the Dock of macOS or at log-out there;
+    whoever refuses ignores it.
     """
 
     file_opened = Signal(Path)
@@ -168,8 +168,8 @@ class Termination(QObject):
         self._notifier.activated.connect(lambda: self._end(os.read(self._pipe, 1)[0]))
 
     def _end(self, number: int) -> None:
-        self.near.emit()
         signal.signal(number, signal.SIG_DFL)
+        self.near.emit()
         signal.raise_signal(number)
 
 
@@ -298,7 +298,7 @@ def drop_odd_scale() -> str:
 
 
 def give_streams() -> None:
-    """Let what is printed vanish where there is nothing to print to, as in a program without a console on Windows."""
+    """Discard what is printed if there is nowhere to print to, as in a program without a console on Windows."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - as long as the program

@@ -107,6 +107,8 @@ def _with_next(items: str, item: str) -> str:
 
 def with_native_keys(text: str) -> str:
     """Return a text with the keys in it written as the system does: on macOS Ctrl+Shift+P is ⇧⌘P."""
-    if sys.platform == "darwin":
-        return _HELD.sub(lambda held: "".join(sign for name, sign in _MAC_SIGNS.items() if name in held[0]), text)
-    return text
+    return _HELD.sub(_mac_signs, text) if sys.platform == "darwin" else text
+
+
+def _mac_signs(held: re.Match[str]) -> str:
+    return "".join(sign for name, sign in _MAC_SIGNS.items() if name in held[0])

@@ -129,8 +129,8 @@ class Actions(QObject):
 
     def is_local(self, name: str) -> bool:
         """Return whether the keys of an action work only while the board or the tree has the focus."""
-        is_for_texts = any(is_for_text(key) for key in self._actions[name].shortcuts())
-        return is_for_texts or self.by_name[name].scope is not KeyScope.WINDOW
+        is_of_view = self.by_name[name].scope is not KeyScope.WINDOW
+        return is_of_view or any(is_for_text(key) for key in self._actions[name].shortcuts())
 
     def rest(self, resting: bool) -> None:
         """Suspend the keys of the board and the tree while a menu has the keyboard.

@@ -20,7 +20,9 @@ Keys = QKeySequence.StandardKey | str
 
 _MODIFIER = Qt.KeyboardModifier
 
-_COMMANDING = _MODIFIER.ControlModifier | _MODIFIER.AltModifier | _MODIFIER.MetaModifier
+_ALTGR = _MODIFIER.ControlModifier | _MODIFIER.AltModifier
+
+_COMMANDING = _ALTGR | _MODIFIER.MetaModifier
 """The modifiers that keys of commands have, unlike those of characters."""
 
 
@@ -215,19 +217,18 @@ def choosing(
 
 
 def is_for_text(key: QKeySequence) -> bool:
-    """Return whether a key types or moves in text on this system: without Ctrl, Alt or Meta, and not a function key.
+    """Return whether a key types or moves in text on this system: no Ctrl, Alt or Meta, and not a function key.
 
-    So do Option on macOS and AltGr on Windows, which are Alt, and Ctrl with Alt, for Qt: [ is Option+5 in German, and ń
-    is AltGr+N in Polish.
+    Keys with Option on macOS do, too: [ is Option+5 on a German keyboard. So do those with AltGr on Windows, where
+    programs see Ctrl+Alt: ń is AltGr+N in Polish.
     """
     pressed: QKeyCombination = key[0]  # type: ignore[index] # the stubs lack it
     code, modifiers = pressed.key(), pressed.keyboardModifiers() & _COMMANDING
     if Qt.Key.Key_F1 <= code <= Qt.Key.Key_F35:
         return False
-    if sys.platform == "darwin" and modifiers == _MODIFIER.AltModifier:
-        return True
-    is_altgr = sys.platform == "win32" and modifiers == _MODIFIER.ControlModifier | _MODIFIER.AltModifier
-    return modifiers == _MODIFIER.NoModifier or (is_altgr and code < Qt.Key.Key_Escape)
+    is_option = sys.platform == "darwin" and modifiers == _MODIFIER.AltModifier
+    is_altgr = sys.platform == "win32" and modifiers == _ALTGR and code < Qt.Key.Key_Escape
+    return modifiers == _MODIFIER.NoModifier or is_option or is_altgr
 
 
 def is_go(session: "Session") -> bool:

@@ -414,13 +414,13 @@ _PROBLEMS = (
 
 
 def toggle_zoom(session: Session) -> None:
-    """Make the window as large as the screen, or give it back the size it had before."""
+    """Maximise the window, or restore its size."""
     window = session.window
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowMaximized)
 
 
 def _frame_is_in_menu(session: Session) -> bool:
-    """Return whether menus have what the frame of a window does: on macOS."""
+    """Return whether the menus have what a window's frame has, as on macOS."""
     return sys.platform == "darwin"
 
 
@@ -444,7 +444,7 @@ _WINDOWS = (
     Command(
         "minimise",
         "&Minimise",
-        "Put this window away into the Dock",
+        "Minimise this window to the Dock",
         (MenuPlace(WINDOW),),
         lambda session: session.window.showMinimized(),
         mac_keys=("Ctrl+M",),
@@ -453,7 +453,7 @@ _WINDOWS = (
     Command(
         "zoom",
         "&Zoom",
-        "Make this window as large as the screen, or give it back its size",
+        "Fill the screen with this window, or restore its size",
         (MenuPlace(WINDOW),),
         toggle_zoom,
         visible=_frame_is_in_menu,

@@ -45,7 +45,7 @@ class LatinKeys(QObject):
     """Has shortcuts with letters work with a keyboard of another script alone, such as Russian.
 
     Qt does so only if the user has a second layout, with Latin letters. A key that is no shortcut is looked at again as
-    a US keyboard has it: as a key of what has the focus, then as that of an action. Text that is typed stays as it is.
+    a US keyboard has it: as a key of what has the focus, then as that of an action. Text that is typed is left alone.
 
     platform: that of Qt, if not the one that is used.
     """

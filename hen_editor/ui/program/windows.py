@@ -121,8 +121,8 @@ class Windows(QObject):
         self.open().document.begin(file._replace(path=None), saved=False)
 
     def quit_or_refuse(self, event: QEvent) -> None:
-        """Quit where the system asks for it; ignore its event if the user wants to stay. None: it has quit before."""
-        if self.visible():
+        """Quit where the system asks for it by an event, which is ignored if the user cancels."""
+        if self.visible():  # else the last one was just closed, which Qt follows by this event, too
             self.quit()
         if self.visible():
             event.ignore()
