@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QFileSystemWatcher, QObject, Qt
@@ -109,6 +110,14 @@ def test_the_file_is_watched_after_a_change(watched: Watched, change: Callable[[
     watched.sees(Seen(FileChange.CONTENT, AFTER[::-1]))
 
 
+def test_the_same_change_is_seen_once_however_often_it_is_looked_at(watched: Watched) -> None:
+    in_place(watched.path, AFTER)
+    watched.sees(Seen(FileChange.CONTENT, AFTER))
+    watched.watch.look()
+    watched.rest()
+    assert not watched.seen
+
+
 def test_a_change_that_is_taken_back_is_over(watched: Watched) -> None:
     in_place(watched.path, AFTER)
     watched.sees(Seen(FileChange.CONTENT, AFTER))
@@ -141,6 +150,28 @@ def test_an_own_save_that_takes_long_is_no_change(
     watched.document.play(None)
     for _ in watched.document.saving(watched.path):
         qtbot.wait(1)
+    watched.rest()
+    assert not watched.seen
+
+
+def test_a_file_that_is_saved_while_it_is_looked_at_is_no_change(
+    watched: Watched, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_looking, is_saved, open_regular = Event(), Event(), file_bytes.open_regular
+
+    def open_when_saved(path: Path) -> io.FileIO:
+        if not is_looking.is_set():
+            is_looking.set()
+            is_saved.wait(20)
+        return open_regular(path)
+
+    watched.rest()
+    monkeypatch.setattr(file_bytes, "open_regular", open_when_saved)
+    watched.watch.look()
+    qtbot.waitUntil(is_looking.is_set)
+    watched.document.play(None)
+    watched.document.save(watched.path)
+    is_saved.set()
     watched.rest()
     assert not watched.seen
 

@@ -49,6 +49,12 @@ def test_a_variation_that_has_the_move_is_stepped_into() -> None:
     assert after.tree.node(after.node)["C"] == "here"
 
 
+def test_a_variation_in_which_the_other_player_moves_there_is_another_one() -> None:
+    base = opened("(;SZ[9](;B[ee]))")
+    after = play.played(base, E5, WHITE)
+    assert nodes(after) == [{"SZ": "9"}, {"B": "ee"}, {"W": "ee"}]
+
+
 def test_a_setup_node_that_shows_the_same_last_move_is_no_such_variation() -> None:
     base = at_move(opened("(;SZ[9];B[];AB[aa]HEN[.9x9.pb];W[ee])"), 1)
     assert len(play.played(base, None).tree) == len(base.tree) + 1

@@ -115,6 +115,11 @@ def test_a_node_is_deleted_alone() -> None:
     assert move(shown) == "Bcc"
 
 
+def test_the_children_of_a_deleted_node_take_its_place() -> None:
+    shown = variations.without_node(at("(;SZ[9](;B[aa])(;B[bb](;W[cc])(;W[dd]))(;B[ee]))", 1))
+    assert body(shown) == "(;(;B[aa])(;W[cc])(;W[dd])(;B[ee]))"
+
+
 def test_an_empty_node_goes_before_the_node() -> None:
     shown = variations.with_node_before(at(GAME, 0, 1))
     assert body(shown) == "(;PB[Kim];B[cc](;W[gg];B[dd])(;;W[gc]C[other](;B[ee])(;B[ff];W[fe])))"

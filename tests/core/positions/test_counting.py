@@ -116,6 +116,13 @@ def test_a_large_region_beside_both_colours_has_an_open_border() -> None:
     assert (len(Count(stones).open), Count(WALLS).open) == (23, frozenset())
 
 
+@pytest.mark.parametrize(("row", "is_open"), [("X........O", False), ("X.........O", True)], ids=["8 points", "9 points"])
+def test_up_to_eight_neutral_points_are_dame(row: str, is_open: bool) -> None:
+    count = Count(board(row))
+    assert count.neutral
+    assert count.open == (count.neutral if is_open else frozenset())
+
+
 def test_only_black_and_white_can_be_counted() -> None:
     stones = Stones(BoardSize(3, 3), {Point(0, 0): Color.RED})
     assert not can_be_counted(stones)
