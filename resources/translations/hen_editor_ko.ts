@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>Save as &amp;{format}...</source>
-        <translation>{format}(으)로 저장(&amp;{)...</translation>
+        <translation>&amp;{format}(으)로 저장...</translation>
     </message>
 </context>
 <context>

@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>Save as &amp;{format}...</source>
-        <translation>儲存為 {format}(&amp;{)...</translation>
+        <translation>儲存為 &amp;{format}...</translation>
     </message>
 </context>
 <context>
