@@ -26,7 +26,7 @@ from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import Role, give_role
 from hen_editor.ui.widgets.announcing import announce
 from hen_editor.ui.widgets.buttons import FlatButton, icon_button, make_room, show_words, text_button
-from hen_editor.ui.widgets.long_text import draw_wrapped, wrapped_lines
+from hen_editor.ui.widgets.long_text import draw_wrapped, wrapped_height
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label, show_tip
 
 translate = QCoreApplication.translate
@@ -314,7 +314,7 @@ class _Sentence(ElidedLabel):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self.fontMetrics().lineSpacing() * max(1, wrapped_lines(self.font(), width, self.text(), _LINES))
+        return wrapped_height(self.text(), self.font(), width, _LINES)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         room = self.contentsRect()

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QDrag, QDropEvent, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QDrag, QDropEvent, QFont, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -45,7 +45,7 @@ from hen_editor.ui.style.roles import Role, show_focus
 from hen_editor.ui.thumbnails import THUMBNAIL_SIDE, Look, Thumbnails
 from hen_editor.ui.widgets.buttons import icon_button
 from hen_editor.ui.widgets.input import ENTER, is_plain
-from hen_editor.ui.widgets.long_text import draw_wrapped
+from hen_editor.ui.widgets.long_text import draw_wrapped, line_height
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.widgets.transient import pop_up
 
@@ -432,7 +432,7 @@ class GameRow(QStyledItemDelegate):
         font.setBold(False)
         painter.setFont(font)
         painter.setPen(palette.color(faded))
-        for line in lines_of_detail(self._model.facts(index), inside.size(), painter.fontMetrics()):
+        for line in lines_of_detail(self._model.facts(index), inside.size(), font):
             inside.setTop(inside.top() + draw_wrapped(painter, inside, line, 1))
         painter.restore()
 
@@ -450,12 +450,12 @@ class GameRow(QStyledItemDelegate):
         return self._thumbnails.picture(self._model.game(index), look, hides_moves=self.hides_moves)
 
 
-def lines_of_detail(known: Facts, room: QSize, metrics: QFontMetrics) -> list[str]:
+def lines_of_detail(known: Facts, room: QSize, font: QFont) -> list[str]:
     """Return the result and the date of a game on one line, or on two where one is too narrow and both have room."""
     details = [text for text in (known.result, known.date) if text]
     line = " · ".join(details)
-    is_apart = metrics.horizontalAdvance(line) > room.width() and room.height() >= 2 * metrics.lineSpacing()
-    return details if is_apart else [line]
+    is_too_wide = QFontMetrics(font).horizontalAdvance(line) > room.width()
+    return details if is_too_wide and room.height() >= 2 * line_height(line, font) else [line]
 
 
 def _mirrored(place: QRect, option: QStyleOptionViewItem) -> QRect:

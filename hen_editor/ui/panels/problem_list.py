@@ -42,7 +42,7 @@ from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import Role, show_focus
 from hen_editor.ui.widgets.buttons import FlatButton
 from hen_editor.ui.widgets.input import ENTER
-from hen_editor.ui.widgets.long_text import draw_wrapped
+from hen_editor.ui.widgets.long_text import draw_wrapped, line_height
 from hen_editor.ui.widgets.plain_text import label, show_tip, tooltip, without_mnemonic
 from hen_editor.ui.widgets.transient import pop_up
 from hen_editor.ui.wording import fix_label, listed, message
@@ -197,8 +197,8 @@ class ProblemRow(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        metrics = self._view.fontMetrics()
-        return QSize(0, self._lines(metrics) * metrics.lineSpacing() + 2 * _PADDING)
+        line = line_height(index.data(Qt.ItemDataRole.DisplayRole), self._view.font())
+        return QSize(0, self._lines(self._view.fontMetrics()) * line + 2 * _PADDING)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -216,8 +216,9 @@ class ProblemRow(QStyledItemDelegate):
         if index.data(PART_ROLE):
             inside.setLeft(inside.left() + extent + _GAP)
         mode = QIcon.Mode.Selected if is_selected else QIcon.Mode.Normal
-        middle = inside.top() + (metrics.lineSpacing() - extent) // 2
-        sign = QRect(inside.left(), middle, extent, extent)
+        first = QRect(inside)
+        first.setHeight(line_height(text, option.font))
+        sign = QRect(inside.left(), first.center().y() - extent // 2, extent, extent)
         picture.paint(painter, _mirrored(sign, option), Qt.AlignmentFlag.AlignCenter, mode)
         inside.setLeft(inside.left() + extent + _GAP)
         painter.save()
@@ -226,7 +227,7 @@ class ProblemRow(QStyledItemDelegate):
         faded = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.PlaceholderText
         place = metrics.elidedText(index.data(PLACE_ROLE), Qt.TextElideMode.ElideRight, inside.width() // 3)
         painter.setPen(option.palette.color(faded))
-        painter.drawText(_mirrored(inside, option), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, place)
+        painter.drawText(_mirrored(first, option), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, place)
         painter.setPen(option.palette.color(ink))
         if place:
             inside.setRight(inside.right() - metrics.horizontalAdvance(place) - 2 * _GAP)

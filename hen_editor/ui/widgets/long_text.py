@@ -1,10 +1,13 @@
 """Long texts: only their beginning is shown or painted, and no more can be pasted."""
 
 import re
+from collections.abc import Iterator
+from math import ceil
 
 from PySide6.QtCore import QMimeData, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
     QFont,
+    QFontMetrics,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -12,6 +15,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextLayout,
+    QTextLine,
     QTextOption,
 )
 from PySide6.QtWidgets import QTextEdit, QWidget
@@ -27,6 +31,9 @@ MAX_LINE = 20_000
 
 _SPACING = 130
 """How far lines are apart, in percent of what the font asks for: one and a half times its size."""
+
+_ANY_WIDTH = 1 << 24
+"""The greatest width of a widget: nothing is wrapped or elided in it."""
 
 _LONG_LINE = re.compile(rf"^[^\n]{{{MAX_LINE}}}(?=[^\n])", re.MULTILINE)
 
@@ -50,43 +57,51 @@ def draw_wrapped(painter: QPainter, room: QRect, text: str, lines: int) -> int:
     """
     is_mirrored = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
     side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
-    layout = _wrapping(text, painter.font(), side | Qt.AlignmentFlag.AlignAbsolute)
-    metrics = painter.fontMetrics()
-    bottom = room.top()
-    layout.beginLayout()
+    top = room.top()
+    for line in _lines(text, painter.font(), room.width(), lines, side | Qt.AlignmentFlag.AlignAbsolute):
+        line.draw(painter, QPointF(room.left(), top))
+        top += ceil(line.height())
+    return top - room.top()
+
+
+def wrapped_height(text: str, font: QFont, width: int, lines: int) -> int:
+    """Return the height of what `draw_wrapped` draws in a width, that of one line at least."""
+    return sum(ceil(line.height()) for line in _lines(text or " ", font, width, lines))
+
+
+def line_height(text: str, font: QFont) -> int:
+    """Return the height of a text on one line.
+
+    That of the font is not enough: its metrics leave out the fonts that have the characters that it lacks.
+    """
+    return wrapped_height(text, font, _ANY_WIDTH, 1)
+
+
+def _lines(
+    text: str, font: QFont, width: int, lines: int, alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
+) -> Iterator[QTextLine]:
+    """Yield the lines of a text, at most so many, the last one elided if necessary; each is valid until the next."""
+    layout = _layout(text, font, alignment)
     for number in range(lines):
         line = layout.createLine()
         if not line.isValid():
-            break
-        line.setLineWidth(room.width())
-        if number < lines - 1:
-            line.draw(painter, QPointF(room.left(), bottom))
-        else:
-            rest = metrics.elidedText(text[line.textStart() :], Qt.TextElideMode.ElideRight, room.width())
-            left = room.left() + (room.width() - metrics.horizontalAdvance(rest) if is_mirrored else 0)
-            painter.drawText(left, bottom + metrics.ascent(), rest)
-        bottom += metrics.lineSpacing()
-    layout.endLayout()
-    return bottom - room.top()
-
-
-def wrapped_lines(font: QFont, width: int, text: str, lines: int) -> int:
-    """Return how many lines `draw_wrapped` draws in a width, at most `lines`."""
-    layout = _wrapping(text, font)
-    layout.beginLayout()
-    count = 0
-    while count < lines and (line := layout.createLine()).isValid():
+            return
         line.setLineWidth(width)
-        count += 1
-    layout.endLayout()
-    return count
+        if number == lines - 1:
+            rest = text[line.textStart() :]
+            layout = _layout(QFontMetrics(font).elidedText(rest, Qt.TextElideMode.ElideRight, width), font, alignment)
+            line = layout.createLine()
+            line.setLineWidth(width)
+        line.setLeadingIncluded(True)
+        yield line
 
 
-def _wrapping(text: str, font: QFont, alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> QTextLayout:
+def _layout(text: str, font: QFont, alignment: Qt.AlignmentFlag) -> QTextLayout:
     layout = QTextLayout(text, font)
     option = QTextOption(alignment)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
+    layout.beginLayout()
     return layout
 
 

@@ -116,9 +116,9 @@ def test_a_large_region_beside_both_colours_has_an_open_border() -> None:
     assert (len(Count(stones).open), Count(WALLS).open) == (23, frozenset())
 
 
-@pytest.mark.parametrize(("row", "is_open"), [("X........O", False), ("X.........O", True)], ids=["8 points", "9 points"])
-def test_up_to_eight_neutral_points_are_dame(row: str, is_open: bool) -> None:
-    count = Count(board(row))
+@pytest.mark.parametrize(("points", "is_open"), [(8, False), (9, True)])
+def test_up_to_eight_neutral_points_are_dame(points: int, is_open: bool) -> None:
+    count = Count(board(f"X{'.' * points}O"))
     assert count.neutral
     assert count.open == (count.neutral if is_open else frozenset())
 

@@ -18,6 +18,7 @@ from hen_editor.ui.colors import colors_of
 from hen_editor.ui.panels import game_model
 from hen_editor.ui.panels.game_list import GameList, GameRows, lines_of_detail
 from hen_editor.ui.panels.paste_strip import PasteStrip
+from hen_editor.ui.widgets.long_text import line_height
 from hen_editor.ui.window.main_window import MainWindow
 from tests.games import opened
 from tests.steps import steps
@@ -87,12 +88,12 @@ def test_games_have_the_name_that_they_or_their_players_give_them(shown: Shown) 
 
 
 def test_the_date_is_below_the_result_where_both_are_too_wide_for_a_line(shown: Shown) -> None:
-    known, metrics = facts(sgf.parse_strict("(;RE[W+2.5]DT[1986-01-16])").games[0]), shown.rows.fontMetrics()
-    line, height = "W+2.5 · 1986-01-16", metrics.lineSpacing()
-    width = metrics.horizontalAdvance(line)
-    assert lines_of_detail(known, QSize(width, 2 * height), metrics) == [line]
-    assert lines_of_detail(known, QSize(width - 1, 2 * height), metrics) == ["W+2.5", "1986-01-16"]
-    assert lines_of_detail(known, QSize(width - 1, height), metrics) == [line]
+    known, font = facts(sgf.parse_strict("(;RE[W+2.5]DT[1986-01-16])").games[0]), shown.rows.font()
+    line = "W+2.5 · 1986-01-16"
+    height, width = line_height(line, font), shown.rows.fontMetrics().horizontalAdvance(line)
+    assert lines_of_detail(known, QSize(width, 2 * height), font) == [line]
+    assert lines_of_detail(known, QSize(width - 1, 2 * height), font) == ["W+2.5", "1986-01-16"]
+    assert lines_of_detail(known, QSize(width - 1, height), font) == [line]
 
 
 def test_what_a_file_says_is_no_markup_of_a_tooltip(shown: Shown) -> None:

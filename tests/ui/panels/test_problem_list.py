@@ -14,7 +14,9 @@ from hen_editor.core.game.legality import Judged, Legality, problems
 from hen_editor.core.rules import Refusal
 from hen_editor.ui.panels.problem_list import PART_ROLE, ProblemList, ProblemRow
 from hen_editor.ui.problems import ListedProblem, ProblemSource
+from hen_editor.ui.widgets.long_text import wrapped_height
 from hen_editor.ui.widgets.plain_text import tooltip
+from tests.fonts import installed, with_fallback
 from tests.steps import steps
 
 COLUMN_I = DiagnosticKind("column-i", Severity.ERROR, "I is not a column.", CHANGE)
@@ -134,6 +136,15 @@ def test_one_lost_move_has_no_summary(shown: Shown) -> None:
 def many_problems(number: int) -> list[ListedProblem]:
     kinds = [DiagnosticKind("code", list(Severity)[at % 3], f"Problem {at}.") for at in range(number)]
     return [ListedProblem(kind.at(Span(at, at + 1)), ProblemSource.TEXT) for at, kind in enumerate(kinds)]
+
+
+def test_a_row_has_room_for_the_lines_of_the_font_that_draws_them(shown: Shown) -> None:
+    with installed("Tall", "一", ascent=2000):
+        shown.view.setFont(with_fallback(shown.view.font(), "Tall"))
+        kind = DiagnosticKind("tall", Severity.ERROR, "一" * 40)
+        shown.widget.show_problems([ListedProblem(kind.at(), ProblemSource.TEXT)])
+        row = shown.view.visualRect(shown.view.model().index(0, 0))
+        assert row.height() > wrapped_height("一" * 40, shown.view.font(), row.width(), 2)
 
 
 class Painted(ProblemRow):

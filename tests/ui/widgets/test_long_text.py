@@ -1,8 +1,13 @@
-"""Where texts are cut that would take long to lay out."""
+"""Where texts are cut that would take long to lay out, and how high the lines are that are drawn."""
+
+from itertools import groupby
 
 import pytest
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
-from hen_editor.ui.widgets.long_text import MAX_LINE, MAX_TEXT, beginning
+from hen_editor.ui.widgets.long_text import MAX_LINE, MAX_TEXT, beginning, draw_wrapped, line_height, wrapped_height
+from tests.fonts import installed, with_fallback
 
 LINE = "x" * MAX_LINE
 
@@ -22,3 +27,27 @@ def test_a_text_that_is_not_too_long_is_shown_whole(text: str) -> None:
 )
 def test_of_a_longer_one_the_beginning_is(text: str, shown: str) -> None:
     assert beginning(text) == shown
+
+
+@pytest.mark.parametrize("ascent", [800, 2000])
+@pytest.mark.parametrize(("text", "lines"), [("一", 1), ("一二三", 2), ("一二三四五", 3), ("一二三四五六七", 3)])
+def test_lines_are_as_far_apart_as_the_font_asks_that_draws_them(
+    qapp: QApplication, ascent: int, text: str, lines: int
+) -> None:
+    family = f"Boxes {ascent}"
+    with installed(family, "一二三四五六七", ascent=ascent):
+        font = with_fallback(qapp.font(), family)
+        font.setPixelSize(20)
+        image = QImage(50, 200, QImage.Format.Format_Grayscale8)
+        image.fill(255)
+        with QPainter(image) as painter:
+            painter.setFont(font)
+            height = draw_wrapped(painter, image.rect(), text, 3)
+        assert height == wrapped_height(text, font, image.width(), 3) >= lines * line_height(text[0], font)
+        assert bands_of_ink(image) == lines
+
+
+def bands_of_ink(image: QImage) -> int:
+    """Return how many bands of rows are not empty."""
+    rows = [any(image.pixelColor(x, y).value() < 255 for x in range(image.width())) for y in range(image.height())]
+    return sum(has_ink for has_ink, _ in groupby(rows))
