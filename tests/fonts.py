@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from struct import pack
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
+from PySide6.QtWidgets import QApplication
 
 _EM = 1000
 
@@ -28,6 +29,17 @@ def with_fallback(font: QFont, family: str) -> QFont:
     made = QFont(font)
     made.setFamilies([QFontInfo(font).family(), family])
     return made
+
+
+@contextmanager
+def program_font(application: QApplication, font: QFont) -> Iterator[None]:
+    """Have the program write in a font as long as this lasts."""
+    before = application.font()
+    application.setFont(font)
+    try:
+        yield
+    finally:
+        application.setFont(before)
 
 
 def _true_type(family: str, characters: str, ascent: int) -> bytes:

@@ -1,7 +1,7 @@
 """Pages with rows of diagrams and paragraphs, laid out for paper of any size, on printers and in PDF files."""
 
 from collections.abc import Callable, Generator, Iterable, Sequence
-from itertools import groupby
+from itertools import accumulate, groupby
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt
@@ -490,8 +490,6 @@ def text_lines(
     font.setFeature(LIGATURES, 0)
     option = QTextOption(align)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    if room is not None:
-        most = max(0, int(room / (QFontMetricsF(font).height() or 1.0)))
     made = list[TextLine]()
     for paragraph in text.split("\n") if text else ():
         layout = QTextLayout(paragraph, font)
@@ -504,9 +502,12 @@ def text_lines(
             y += line.height()
             made.append(TextLine(layout, line, paragraph[line.textStart() :]))
         layout.endLayout()
+    if room is not None:
+        most = sum(bottom <= room for bottom in accumulate(line.height for line in made))
     if most is None or len(made) <= most:
         return made
-    return [*made[: most - 1], *(_cut(line, font, width, option) for line in made[:most][-1:])]
+    shown = made[:most]
+    return [*shown[:-1], *(_cut(line, font, width, option) for line in shown[-1:])]
 
 
 def _cut(line: TextLine, font: QFont, width: float, option: QTextOption) -> TextLine:

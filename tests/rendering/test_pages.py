@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPicture
+from PySide6.QtWidgets import QApplication
 
 from hen_editor.core import sgf
 from hen_editor.core.drawing.draw import LEGIBLE_COORDINATE
@@ -18,9 +19,20 @@ from hen_editor.core.pages.figures import Figures, figures
 from hen_editor.core.pages.page import MAX_DIAGRAMS_ON_PAGE, Pages, PagesPart
 from hen_editor.core.pages.worksheet import Worksheet, worksheet
 from hen_editor.core.slices import finished
-from hen_editor.rendering.pages import PAPERS, BoardItem, LaidOutPage, TextLine, laid_out, page_layout, paint_page, pdf
+from hen_editor.rendering.pages import (
+    PAPERS,
+    BoardItem,
+    LaidOutPage,
+    TextLine,
+    laid_out,
+    page_layout,
+    paint_page,
+    pdf,
+    text_lines,
+)
 from hen_editor.styles import STYLES
 from tests.each import for_each
+from tests.fonts import installed, program_font, with_fallback
 from tests.ui import pdf as written
 
 KO = "(;SZ[9]GN[Ko]AB[ba][ab][bc]AW[ca][db][cc];B[cb];W[bb];B[ii]C[A first threat.];W[hh];B[cb])"
@@ -49,6 +61,17 @@ def test_a_figure_has_its_title_what_has_no_room_and_comments_as_texts(tmp_path:
     assert page.size == (612, 792)
     assert {"Ko", "Figure 1 (1–5)", "5 at 1", "3: A first threat.", "1 / 1"} <= {*page.texts}
     assert not page.pictures
+
+
+@pytest.mark.parametrize("ascent", [800, 2000])
+def test_a_text_keeps_within_its_room_whatever_font_draws_it(qapp: QApplication, ascent: int) -> None:
+    family = f"Page {ascent}"
+    with installed(family, "一", ascent=ascent), program_font(qapp, with_fallback(qapp.font(), family)):
+        (whole,) = text_lines("一", 10, 100)
+        for room in (0, whole.height - 1, 3 * whole.height, 9.5 * whole.height):
+            lines = text_lines("一" * 99, 10, 100, room=room)
+            assert len(lines) == room // whole.height
+            assert sum(line.height for line in lines[:-1]) <= room
 
 
 @pytest.mark.parametrize("lines", [0, 9])
