@@ -15,7 +15,7 @@ from hen_editor.core.sgf import Collection, GameTree, Node, NodeId
 from hen_editor.core.sgf.edits import with_raw_values
 from hen_editor.core.sgf.tokens import WHITESPACE, Piece
 from hen_editor.core.sgf.values import size_text
-from hen_editor.core.slices import finished, part
+from hen_editor.core.slices import finished, part, pausing
 from hen_editor.core.transform import codes
 from hen_editor.core.transform.nodes import TEXTS, NodeTransform
 from hen_editor.core.transform.texts import Renamed, renamed, with_added_turn
@@ -61,7 +61,7 @@ def transforming_game(
     nodes = NodeTransform(transform, tree.size, with_names=with_names)
     changes, transformed, walk, done = _Changes(tree, nodes, is_whole=is_whole), tree, tree.walk(start), 0
     while some := tuple(islice(walk, NODES_IN_A_SLICE)):
-        texts = dict(changes.of(some))
+        texts = yield from pausing(changes.of(some), done / len(tree))
         if texts:
             transformed = transformed.with_pieces(texts)
         done += len(some)
@@ -143,12 +143,15 @@ class _Changes:
         self._resized = is_whole and nodes.points.target != tree.size
         self._moves: dict[str, tuple[Piece, ...] | None] = {}
 
-    def of(self, some: Sequence[NodeId]) -> Iterator[tuple[NodeId, tuple[Piece, ...]]]:
-        """Iterate over those of some nodes that change, each with the pieces of its new text."""
+    def of(self, some: Sequence[NodeId]) -> Generator[float, None, dict[NodeId, tuple[Piece, ...]]]:
+        """Return those of some nodes that change, each with the pieces of its new text; pause in long texts."""
         tree, source, edited = self._tree, self._tree.source, self._tree.edited
+        changed: dict[NodeId, tuple[Piece, ...]] = {}
         for node, only_moves in zip(some, tree.move_only_nodes(some), strict=True):
             if not only_moves:
-                pieces = self._pieces(node)
+                given = tree.pieces(node)
+                yield from self._nodes.looking_for_names(given)
+                pieces = self._pieces(node, given)
             else:
                 change = edited.get(node) if edited else None
                 if change is None or change.pieces is None:
@@ -157,10 +160,10 @@ class _Changes:
                     text = "".join([piece.text for piece in change.pieces])
                 pieces = self._move(node, text, tree.size.point(only_moves[0].point_index))
             if pieces is not None:
-                yield node, pieces
+                changed[node] = pieces
+        return changed
 
-    def _pieces(self, node: NodeId) -> tuple[Piece, ...] | None:
-        given = self._tree.pieces(node)
+    def _pieces(self, node: NodeId, given: tuple[Piece, ...]) -> tuple[Piece, ...] | None:
         pieces = self._nodes.pieces(node, given)
         if self._resized and node == self._tree.root:
             pieces = with_raw_values(pieces, "SZ", (size_text(self._nodes.points.target),))
@@ -168,7 +171,7 @@ class _Changes:
 
     def _move(self, node: NodeId, text: str, point: Point) -> tuple[Piece, ...] | None:
         if text not in self._moves:
-            pieces = self._pieces(node)
+            pieces = self._pieces(node, self._tree.pieces(node))
             self._moves[text] = None if pieces is None else tuple([piece._replace(start=-1) for piece in pieces])
         elif point.sgf not in self._nodes.points.sgf_names:
             self._nodes.note_move_off_board(node, point)

@@ -1,7 +1,7 @@
 """The properties of a node after a transform: points in raw values, colours, and texts."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from enum import Enum
 from operator import is_
 from types import MappingProxyType
@@ -14,9 +14,11 @@ from hen_editor.core.sgf import PROPERTIES, NodeId, PropertyType, ValueType, pro
 from hen_editor.core.sgf.text_values import read_text, split_composed
 from hen_editor.core.sgf.tokens import SEMICOLON, WHITESPACE, WORD, Piece, canonical_name, raw_properties, value_spans
 from hen_editor.core.sgf.values import REAL, point_ranges, read, write
+from hen_editor.core.slices import collected
 from hen_editor.core.texts import pattern
 from hen_editor.core.transform import codes
 from hen_editor.core.transform.texts import (
+    Renamed,
     hen_text,
     implies_turn_of_colored_move,
     renamed,
@@ -27,6 +29,9 @@ from hen_editor.core.transform.transforms import PointMap, Transform
 
 TEXTS = frozenset({"C", "N", "GC", "FG"})
 """The properties whose texts may name points: comments and names, among them that of a figure."""
+
+_LONG_TEXT = 10_000
+"""The length of a text in characters above which the names of points in it are looked for in slices."""
 
 _COMMENTS = frozenset({"C", "N", "GC"})
 
@@ -52,6 +57,7 @@ class NodeTransform:
         self._unknown: dict[str, None] = {}
         self._has_comments = False
         self._known: dict[tuple[str, str], Moved] = {}  # by the property and the value
+        self._renamed: dict[str, list[Renamed]] = {}
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
@@ -59,6 +65,13 @@ class NodeTransform:
         unknown = [codes.UNKNOWN_KEPT.at(names=tuple(self._unknown))] if self._unknown else []
         words = [codes.COLOR_WORDS_KEPT.at()] if self._has_comments else []
         return (*self._problems, *unknown, *words)
+
+    def looking_for_names(self, pieces: tuple[Piece, ...]) -> Generator[float, None, None]:
+        """Look for the names of points in the long texts of a node in slices, before `pieces` changes them."""
+        texts = (piece for piece in pieces if self._renames and piece.name in TEXTS)
+        for _, text in (_flags_and_text(piece.name, raw) for piece in texts for raw in piece.values):
+            if len(text) > _LONG_TEXT:
+                self._renamed[text] = yield from collected(renamed(text, self.points))
 
     def pieces(self, node: NodeId, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
         """Return the pieces of a node's text after the transform; the same tuple if none changes."""
@@ -139,11 +152,11 @@ class NodeTransform:
 
     def _with_names(self, node: NodeId, name: str, raw: str) -> str:
         """Return a raw text with the names of points changed; a name across an escape is not found."""
-        flags, colon, text = raw.partition(":") if name == "FG" else ("", "", raw)
-        found = [*renamed(text, self.points)]
-        off_board = (name.before for name in found if name.after is None)
+        flags, text = _flags_and_text(name, raw)
+        found = self._renamed.pop(text, None) or [*renamed(text, self.points)]
+        off_board = dict.fromkeys(name.before for name in found if name.after is None)
         self._problems += [codes.NAME_FALLS_OFF.at(node=node, name=name) for name in off_board]
-        return f"{flags}{colon}{with_names(text, found)}"
+        return f"{flags}{with_names(text, found)}"
 
     def _hen(self, node: NodeId, piece: Piece, pieces: Sequence[Piece]) -> Piece | None:
         """Return the `HEN[...]` of a node, of which each of its pieces may hold a part."""
@@ -173,6 +186,12 @@ class NodeTransform:
             elif piece.name in ("HA", "KM") and read(property_type(piece.name), piece.values, self.points.source).value:
                 kept_value = codes.HANDICAP_KEPT.at(node=node) if piece.name == "HA" else codes.KOMI_KEPT.at(node=node)
                 self._problems.append(kept_value)
+
+
+def _flags_and_text(name: str, raw: str) -> tuple[str, str]:
+    """Return the text of a raw value, and what comes before it: the flags of a figure."""
+    flags, colon, text = raw.partition(":") if name == "FG" else ("", "", raw)
+    return flags + colon, text
 
 
 # Values that name points.

@@ -53,11 +53,13 @@ def renamed(text: str, points: PointMap) -> Iterator[Renamed]:
     >>> [(name.before, name.after) for name in renamed("After Q16 or r4, (16, 3) is better than 3-3.", points)]
     [('Q16', 'D16'), ('r4', 'c4'), ('(16, 3)', '(4, 3)'), ('3-3', '17-3')]
     """
+    known: dict[str, _Known] = {}  # a long text has each of them again and again
     for found in _ANYWHERE.finditer(text) if _DIGIT.search(text) else ():
-        point = _point(found, points)
-        if point is not None and points.source.holds(point):
-            moved = points.point(point)
-            yield Renamed(Span(*found.span()), found[0], None if moved is None else _name(found, moved, points))
+        name = found[0]
+        if name not in known:
+            known[name] = _known(found, points)
+        if known[name].is_point:
+            yield Renamed(Span(*found.span()), name, known[name].after)
 
 
 def with_names(text: str, names: Iterable[Renamed]) -> str:
@@ -68,6 +70,21 @@ def with_names(text: str, names: Iterable[Renamed]) -> str:
             parts += (text[end : name.span.start], name.after)
             end = name.span.end
     return "".join([*parts, text[end:]])
+
+
+class _Known(NamedTuple):
+    """What looks like the name of a point: whether it is one, and what it becomes, as in `Renamed`."""
+
+    is_point: bool
+    after: str | None = None
+
+
+def _known(found: re.Match[str], points: PointMap) -> _Known:
+    point = _point(found, points)
+    if point is None or not points.source.holds(point):
+        return _Known(False)
+    moved = points.point(point)
+    return _Known(True, None if moved is None else _name(found, moved, points))
 
 
 def _point(found: re.Match[str], points: PointMap) -> Point | None:

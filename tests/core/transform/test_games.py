@@ -423,3 +423,16 @@ def test_a_turn_in_a_hen_that_becomes_too_wide_goes_with_it(text: str, transform
     made = game(read(text), transform)
     assert [problem.code for problem in made.diagnostics] == ["hen-property-too-wide"]
     assert "HEN" not in made.value.node(made.value.root).raw
+
+
+def test_a_long_comment_is_transformed_in_slices() -> None:
+    tree = read(f"(;SZ[19]C[{'Q16 ' * 10_000}])")
+    work = transforming_game(tree, Transform(Symmetry.MIRROR_LEFT_RIGHT), with_names=True)
+    assert len([*work]) > 40
+    turned = game(tree, Transform(Symmetry.MIRROR_LEFT_RIGHT), with_names=True).value
+    assert turned.node(turned.root)["C"] == "D16 " * 10_000
+
+
+def test_a_name_that_falls_off_is_told_once_a_text() -> None:
+    found = game(read("(;SZ[9]C[A1 A1 B1];C[A1])"), Transform(dx=-1), with_names=True).diagnostics
+    assert [problem.node for problem in found] == [0, 1]
