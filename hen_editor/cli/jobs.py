@@ -4,6 +4,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from threading import Thread
 from time import perf_counter
 from typing import TypeVar
 
@@ -85,7 +86,7 @@ def in_processes(do: Callable[[Item], Result], items: Sequence[Item], jobs: int)
 
     at_once = min(max(len(items) // (_ROUNDS * jobs), 1), MOST_AT_ONCE)
     context = multiprocessing.get_context("spawn")  # Qt and its threads may be there already
-    with ProcessPoolExecutor(min(jobs, len(items)), context, initializer=_leave_interrupts_to_parent) as pool:
+    with ProcessPoolExecutor(min(jobs, len(items)), context, initializer=_begin_process) as pool:
         with _interrupts_ignored():
             results = pool.map(do, items, chunksize=at_once)
         try:
@@ -104,5 +105,16 @@ def _interrupts_ignored() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _leave_interrupts_to_parent() -> None:
+def _begin_process() -> None:
+    """Leave Ctrl+C to the parent, and end with it, even if it is killed: nobody else would end this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    import multiprocessing
+
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

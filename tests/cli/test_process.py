@@ -101,6 +101,20 @@ def test_ctrl_c_ends_it_in_a_sentence(tmp_path: Path) -> None:
     assert process.returncode == 130
 
 
+@pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+@pytest.mark.parametrize("end", ["SIGTERM", "SIGHUP", "SIGKILL"])
+def test_its_processes_end_with_it_however_it_is_ended(tmp_path: Path, end: str) -> None:
+    for number in range(40):
+        (tmp_path / f"{number}.hen").write_text("_19b" * 200)
+    arguments = [sys.executable, "-c", WITHOUT_QT, "validate", str(tmp_path), "--jobs", "2"]
+    with subprocess.Popen(arguments, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        process.send_signal(getattr(signal, end))
+        process.communicate(timeout=60)  # as long as one of them has these streams open
+        assert process.returncode == -getattr(signal, end)
+
+
 def test_a_wrong_argument_controls_no_terminal() -> None:
     done = hen("diff", "_19b", "_19b", "\x1b]0;taken over\x07")
     assert "Got unexpected extra argument (\ufffd]0;taken over\ufffd)".encode() in done.stderr
