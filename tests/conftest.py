@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtGui import QWindow
+from PySide6.QtGui import QFontInfo, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWhatsThis
 from shiboken6 import delete
 
 from hen_editor.languages import ENGLISH
 from hen_editor.ui.translation import translate_into
+from tests.fonts import install
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -34,6 +35,9 @@ if sys.platform == "linux":
     hard = resource.getrlimit(resource.RLIMIT_AS)[1]
     if hard == resource.RLIM_INFINITY or hard > MEMORY:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, hard))
+
+LETTERS = "".join(map(chr, [*range(0x20, 0x250), *range(0x2010, 0x2040), 0x2190, 0x2192, 0x2588, 0x25CB, 0x25CF]))
+"""What any font has: letters of Latin, punctuation, a few arrows, blocks and circles."""
 
 E2E = Path(__file__).parent / "e2e"
 E2E_REQUIRED = bool(os.environ.get("HEN_EDITOR_E2E_REQUIRED"))
@@ -68,7 +72,10 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
-    """The application, with its texts as the program shows them."""
+    """The application, with its texts as the program shows them, in letters of a usual width if there is no font."""
+    if not QFontInfo(qapp.font()).family():
+        for bold in (False, True):
+            install("Sans", LETTERS, ascent=930, width=600, bold=bold)
     translate_into(qapp, ENGLISH)
     return qapp
 

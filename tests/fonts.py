@@ -10,14 +10,20 @@ from PySide6.QtWidgets import QApplication
 _EM = 1000
 
 
+def install(family: str, characters: str, *, ascent: int = 800, width: int = _EM, bold: bool = False) -> int:
+    """Add a font of a family with boxes for some characters to those of the system; return its id.
+
+    ascent, width: how high its lines are above the base line and how wide its characters, in thousandths of its size.
+    """
+    added = QFontDatabase.addApplicationFontFromData(_true_type(family, characters, ascent, width, bold=bold))
+    assert added >= 0
+    return added
+
+
 @contextmanager
 def installed(family: str, characters: str, *, ascent: int = 800) -> Iterator[None]:
-    """Have a font of a family with boxes for some characters, of the size of a letter, as long as this lasts.
-
-    ascent: the height of its lines above the base line, in thousandths of its size.
-    """
-    added = QFontDatabase.addApplicationFontFromData(_true_type(family, characters, ascent))
-    assert added >= 0
+    """Have a font as `install` adds as long as this lasts."""
+    added = install(family, characters, ascent=ascent)
     try:
         yield
     finally:
@@ -42,31 +48,29 @@ def program_font(application: QApplication, font: QFont) -> Iterator[None]:
         application.setFont(before)
 
 
-def _true_type(family: str, characters: str, ascent: int) -> bytes:
-    """Return a font in which each character is the same box, and what it lacks is nothing."""
+def _true_type(family: str, characters: str, ascent: int, width: int, *, bold: bool) -> bytes:
+    """Return a font in which all characters are the same box, and what it lacks is nothing."""
     codes = sorted(map(ord, characters))
-    corners = [(100, 0), (100, 700), (800, 700), (800, 0)]
-    steps = [(x - px, y - py) for (px, py), (x, y) in zip([(0, 0), *corners], corners, strict=False)]
-    box = pack(">5h2H", 1, 100, 0, 800, 700, 3, 0) + b"\1" * 4
-    box += b"".join(pack(">h", x) for x, _ in steps) + b"".join(pack(">h", y) for _, y in steps)
-    box += b"\0" * (-len(box) % 4)
-    name = family.encode("utf-16-be")
-    names = [(1, family), (2, "Regular"), (4, family)]
-    records, texts = b"", b""
-    for number, text in names:
+    count = len(codes)
+    left, right, top = width // 10, width - width // 10, 700
+    # A contour of four corners, each with its step from the one before.
+    box = pack(">5hHH4B", 1, left, 0, right, top, 3, 0, 1, 1, 1, 1)
+    box += pack(">8h", left, 0, right - left, 0, 0, top, 0, -top)
+    texts, records = b"", b""
+    for number, text in ((1, family), (2, "Bold" if bold else "Regular"), (4, family)):
         name = text.encode("utf-16-be")
         records += pack(">6H", 3, 1, 0x409, number, len(name), len(texts))
         texts += name
-    groups = b"".join(pack(">3I", code, code, 1) for code in codes)
+    groups = b"".join(pack(">3I", code, code, glyph) for glyph, code in enumerate(codes, 1))
     tables = {
-        b"cmap": pack(">4HI", 0, 1, 3, 10, 12)[:12] + pack(">2H3I", 12, 0, 16 + len(groups), 0, len(codes)) + groups,
-        b"glyf": box,
-        b"head": pack(">4I2H2q4h2H3h", 0x10000, 0, 0, 0x5F0F3CF5, 3, _EM, 0, 0, 0, 0, 900, 800, 0, 8, 2, 1, 0),
-        b"hhea": pack(">I3hH3h3h4hhH", 0x10000, ascent, -200, 0, _EM, 0, 0, 900, 1, 0, 0, 0, 0, 0, 0, 0, 1),
-        b"hmtx": pack(">Hhh", _EM, 100, 100),
-        b"loca": pack(">3I", 0, 0, len(box)),
-        b"maxp": pack(">I14H", 0x10000, 2, 4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0),
-        b"name": pack(">3H", 0, len(names), 6 + len(records)) + records + texts,
+        b"cmap": pack(">4HI2H3I", 0, 1, 3, 10, 12, 12, 0, 16 + len(groups), 0, len(codes)) + groups,
+        b"glyf": box * count,
+        b"head": pack(">4I2H2q4h2H3h", 0x10000, 0, 0, 0x5F0F3CF5, 3, _EM, 0, 0, 0, 0, width, ascent, bold, 8, 2, 1, 0),
+        b"hhea": pack(">I3hH3h3h4hhH", 0x10000, ascent, -200, 0, width, 0, 0, right, 1, 0, 0, 0, 0, 0, 0, 0, 1),
+        b"hmtx": pack(">H", width) + pack(">h", left) * (1 + count),
+        b"loca": b"".join(pack(">I", number * len(box)) for number in (0, *range(count + 1))),
+        b"maxp": pack(">I14H", 0x10000, 1 + count, 4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0),
+        b"name": pack(">3H", 0, 3, 6 + len(records)) + records + texts,
         b"post": pack(">Ii2h5I", 0x30000, 0, 0, 0, 0, 0, 0, 0, 0),
     }
     offset = 12 + 16 * len(tables)

@@ -37,6 +37,7 @@ DATA = {
     r"(⟦[^⟦⟧]*⟧\+)+\S+|\bF\d{1,2}\b": "keys, which Qt names",
     r"(?<![A-Za-z])[A-Za-z](?![A-Za-z])": "keys, columns and colours of one letter",
     f"^({'|'.join(TITLES.values())})$": "names of languages, in their own",
+    r"\b(Chinese|Japanese|Korean)(?= \()": "names of languages, in English where no font has their own",
     r"UTF-8|US-ASCII|Shift_JIS|GB18030|Big5|EUC-[A-Z]+|ISO-[-0-9A-Z]+|windows-\d+|KOI8-R": "names of encodings",
     r"[._~][0-9A-Za-z~]+(-\w+)?": "parts of HEN",
 }

@@ -26,6 +26,7 @@ from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.main_window import MainWindow
 from tests.translation.driving import Driver
+from tests.ui.found_fonts import fonts_have_cjk
 from tests.ui.gestures import CONTROL, LEFT, RIGHT, SHIFT, Mouse
 
 ENDING = {"quit", "close", "new-window", "full-screen", "print", "help", "whats-this"}
@@ -93,6 +94,7 @@ def walked_window(application: QApplication, folder: Path) -> Iterator[Driver]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", str(folder / "data"))
         patch.setattr(idle_work, "AT_ONCE", 10_000)
+        fonts_have_cjk(patch, has=True)
         window = MainWindow(Theme(application))
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         window.show()
@@ -144,9 +146,18 @@ def walk(driver: Driver, folder: Path) -> None:
     driver.do(lambda: run(UnsavedDialog(unsaved, driver.window)))
     before, after = [Side("7", read(text)) for text in COMPARED]
     driver.do(lambda: compare(before, after, driver.window))
+    lack_fonts(driver)
     for name in (*UNREADABLE, "missing.sgf", "7"):
         driver.drop(folder / name)
     driver.look()
+
+
+def lack_fonts(driver: Driver) -> None:
+    """Look at the dialogs that offer what a font must have, where none has it."""
+    with pytest.MonkeyPatch.context() as patch:
+        fonts_have_cjk(patch, has=False)
+        for name in ("preferences", "export-picture"):
+            driver.do(driver.action(name).trigger)
 
 
 def read(text: str) -> Collection:

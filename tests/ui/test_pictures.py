@@ -25,11 +25,10 @@ from hen_editor.core.drawing.shapes import Ink
 from hen_editor.core.pictures import reading
 from hen_editor.core.slices import finished
 from hen_editor.document import files, own_styles
-from hen_editor.rendering import texts
 from hen_editor.rendering.painting import height
 from hen_editor.styles import STYLES
 from hen_editor.ui.clipboard import clipboard_data
-from hen_editor.ui.dialogs import picture, progress
+from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.picture import PictureDialog
 from hen_editor.ui.pictures import sharing
 from hen_editor.ui.pictures.choices import (
@@ -46,6 +45,7 @@ from hen_editor.ui.window.main_window import MainWindow
 from tests.cli.command import run
 from tests.ui.answers import Answers
 from tests.ui.fields import choose, field
+from tests.ui.found_fonts import fonts_have_cjk
 from tests.ui.opening import open_file
 
 SMALL = PictureChoices(pixels=200)
@@ -189,7 +189,7 @@ def test_the_file_of_a_copied_picture_is_named_after_the_move_that_it_shows(wind
             "--part auto --coordinates two --style print",
         ),
         ({"numbers": PictureNumbers.LAST, "last_moves": 3, "from_one": True}, "--numbers last:3 --start 1"),
-        ({"numbers": PictureNumbers.RANGE, "first": 2, "last": 6, "names": Names.CJK}, "--numbers 2-6 --names 1-一"),
+        ({"numbers": PictureNumbers.RANGE, "first": 2, "last": 6}, "--numbers 2-6"),
         (
             {"turn": True, "title": "Problem 1", "unit": SizeUnit.CELL, "cell": 17},
             "--turn --title=Problem\xa01 --cell 17",
@@ -201,14 +201,31 @@ def test_the_file_of_a_copied_picture_is_named_after_the_move_that_it_shows(wind
 def test_the_window_and_the_command_make_the_same_file(
     window: MainWindow, tmp_path: Path, format: PictureFormat, chosen: dict[str, object], options: str
 ) -> None:
-    game(window)
-    picture = made(window, SMALL._replace(format=format, **chosen))
-    source, target = tmp_path / "game.sgf", tmp_path / f"board.{format.value.lower()}"
-    source.write_text(KO, encoding="utf-8")
-    given = [option.replace("\xa0", " ") for option in options.split(" ") if option]
     size = [] if "cell" in options or "cm" in options else ["--size", "200"]
-    assert run("render", str(source), "-o", str(target), *size, *given).output == ""
-    assert picture.file(picture.contents(window.session.state)) == target.read_bytes()
+    given = [option.replace("\xa0", " ") for option in options.split(" ") if option]
+    assert both_make_the_same(window, tmp_path, SMALL._replace(format=format, **chosen), *size, *given) == ""
+
+
+@pytest.mark.parametrize("format", [PictureFormat.PNG, PictureFormat.SVG])
+@pytest.mark.parametrize("has_font", [True, False])
+def test_the_window_and_the_command_name_lines_alike_whether_or_not_a_font_has_kanji_numerals(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, format: PictureFormat, has_font: bool
+) -> None:
+    fonts_have_cjk(monkeypatch, has=has_font)
+    choices = SMALL._replace(format=format, names=Names.CJK, sides=Sides.FOUR)
+    output = both_make_the_same(window, tmp_path, choices, "--size", "200", "--names", "1-一", "--coordinates", "four")
+    assert ("numbers are drawn instead" in output) is not has_font
+
+
+def both_make_the_same(window: MainWindow, folder: Path, choices: PictureChoices, *options: str) -> str:
+    """Make a picture of the game by the window, and by the command with these options; return what it printed."""
+    game(window)
+    made_picture = made(window, choices)
+    source, target = folder / "game.sgf", folder / f"board.{choices.format.value.lower()}"
+    source.write_text(KO, encoding="utf-8")
+    output = run("render", str(source), "-o", str(target), *options).output
+    assert made_picture.file(made_picture.contents(window.session.state)) == target.read_bytes()
+    return output
 
 
 def test_an_exported_file_carries_what_was_chosen(window: MainWindow, tmp_path: Path) -> None:
@@ -270,8 +287,7 @@ def test_the_dialog_shows_each_choice_and_tells_the_size(window: MainWindow) -> 
 def test_numbers_are_drawn_where_no_font_has_kanji_numerals_and_the_dialog_says_so(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, has_font: bool
 ) -> None:
-    for module in (texts, picture):
-        monkeypatch.setattr(module, "has_kanji_numerals", lambda: has_font)
+    fonts_have_cjk(monkeypatch, has=has_font)
     dialog = PictureDialog(window.session.state, None, SMALL._replace(names=Names.CJK, sides=Sides.FOUR), window)
     lacking = dialog.findChild(QLabel, "lacking")
     assert lacking.isHidden() is has_font
