@@ -1,6 +1,8 @@
-"""Positions as text for the clipboard, and HEN in pasted text."""
+"""The door to the clipboard: what it holds, HEN in it, and positions as text for it."""
 
 from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QMimeData, QSettings
 from PySide6.QtGui import QClipboard, QGuiApplication, QImage
@@ -13,7 +15,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.formats import FORMATS
 from hen_editor.core.position import Position
 from hen_editor.document import files
-from hen_editor.document.files import is_picture
+from hen_editor.document.files import is_picture, path_of_url
 
 ADDRESS = "https://play.goshawk.cc/playgo/goban.html#{HEN}"
 """The template of web addresses of positions; the setting `address` overrides it."""
@@ -33,12 +35,59 @@ PICTURE_TYPES = (
 GAMES_TYPE = "application/x-hen-editor-games"
 """The type of games that are dragged from the list of a window, as SGF in UTF-8; text fields do not take it."""
 
+FILES_TYPE = "text/uri-list"
+"""The type of files, of which only the addresses are on a clipboard."""
+
+_TEXT_TYPES = "text/plain;charset=utf-8", "text/plain"
+
+_PIXELS_TYPE = "application/x-qt-image"
+"""The type that Qt names beside all those of pictures that it can decode."""
+
 MOST_AT_ONCE = 4_000
 """The most characters of a pasted text that are looked at, or recognised, at once."""
 
 
+class Contents(NamedTuple):
+    """What a clipboard or a drag holds: all that the program can paste of it.
+
+    pictures: the files of a picture as they were written; the decoded image carries no position. pixels: a picture of
+    which there are only these. paths: those of files.
+    """
+
+    text: str = ""
+    pictures: Sequence[bytes] = ()
+    pixels: QImage | None = None
+    paths: Sequence[Path] = ()
+
+    @classmethod
+    def of(cls, data: QMimeData) -> "Contents":
+        """Ask for what is there, each thing once, and for nothing more after the first empty answer.
+
+        The other program may have stopped: Qt waits some seconds for each answer, and then has an empty one.
+        """
+        formats = formats_of(data)
+        pictures = []
+        for name in PICTURE_TYPES:
+            if name in formats:
+                pictures.append(bytes(data.data(name).data()))
+                if not pictures[-1]:
+                    return cls()
+        urls = data.urls() if FILES_TYPE in formats else None
+        if urls == []:
+            return cls(pictures=pictures)
+        paths = [path_of_url(url) for url in urls or () if url.isLocalFile()]
+        image = data.imageData() if _PIXELS_TYPE in formats and not any(map(is_picture, pictures)) else None
+        pixels = image if isinstance(image, QImage) and not image.isNull() else None
+        return cls(_text(data, formats), pictures, pixels, paths)
+
+    @property
+    def picture(self) -> bytes | QImage | None:
+        """The picture that can be looked at: the first of its files that can be decoded, or its pixels."""
+        return next(filter(is_picture, self.pictures), self.pixels)
+
+
 def clipboard_data(mode: QClipboard.Mode = QClipboard.Mode.Clipboard) -> QMimeData:
-    """Return the contents of the clipboard; an empty object if it has none, for which Qt returns a null pointer.
+    """Return the clipboard, which is not asked for anything yet; an empty object where Qt returns a null pointer.
 
     mode: `Selection` for what is selected in any program, which only some systems keep.
     """
@@ -46,37 +95,40 @@ def clipboard_data(mode: QClipboard.Mode = QClipboard.Mode.Clipboard) -> QMimeDa
     return QMimeData() if data is None else data
 
 
-def pictures(data: QMimeData) -> list[bytes]:
-    """Return the files of a picture in some data, as they were written; the decoded image carries no position."""
-    files = (bytes(data.data(name).data()) for name in PICTURE_TYPES if data.hasFormat(name))
-    return [file for file in files if file]
+def formats_of(data: QMimeData) -> frozenset[str]:
+    """Return the types of what is there, empty if the program that has it does not answer; no contents are asked for.
 
-
-def decodable(data: QMimeData, files: Sequence[bytes] = ()) -> bytes | QImage | None:
-    """Return the picture in some data that can be looked at: the first of its files that can be decoded, or its pixels.
-
-    files: those of the picture, as they were written.
+    What can be pasted, and which kind it is, is found out from them alone.
     """
-    file = next(filter(is_picture, files), None)
-    if file is not None or not data.hasImage():
-        return file
-    image = data.imageData()
-    return image if isinstance(image, QImage) and not image.isNull() else None
+    return frozenset(data.formats())
 
 
-def dragged_games(data: QMimeData) -> str:
-    """Return the games in some data that were dragged from the list of a window, as SGF; empty if there are none."""
-    return bytes(data.data(GAMES_TYPE).data()).decode("utf-8", "replace")
+def holds_text(formats: frozenset[str]) -> bool:
+    """Return whether there is a text, even if only the addresses of files."""
+    return not formats.isdisjoint((*_TEXT_TYPES, FILES_TYPE))
+
+
+def holds_picture(formats: frozenset[str]) -> bool:
+    """Return whether there is a picture, even if only its pixels."""
+    return not formats.isdisjoint((*PICTURE_TYPES, _PIXELS_TYPE))
 
 
 def holds_files(data: QMimeData) -> bool:
     """Return whether there are files in some data, which a text field leaves to the window: it opens them."""
-    return any(url.isLocalFile() for url in data.urls())
+    return FILES_TYPE in formats_of(data) and any(url.isLocalFile() for url in data.urls())
 
 
-def holds_picture(data: QMimeData) -> bool:
-    """Return whether there is a picture in some data, even if only its pixels."""
-    return data.hasImage() or any(map(data.hasFormat, PICTURE_TYPES))
+def pasted_text(data: QMimeData) -> str:
+    """Return the text in some data, empty if there is none."""
+    return _text(data, formats_of(data))
+
+
+def _text(data: QMimeData, formats: frozenset[str]) -> str:
+    """Return the text in data of these types: with addresses of files as such, and dragged games as SGF."""
+    for name in (*_TEXT_TYPES, GAMES_TYPE):
+        if name in formats:
+            return bytes(data.data(name).data()).decode("utf-8", "replace")
+    return data.text() if FILES_TYPE in formats else ""
 
 
 def pasted_hen(text: str) -> str | None:

@@ -2,8 +2,6 @@
 
 from collections.abc import Generator, Sequence
 
-from PySide6.QtGui import QGuiApplication
-
 from hen_editor.core import hen
 from hen_editor.core.board import Stones
 from hen_editor.core.diagnostics import Severity
@@ -15,7 +13,7 @@ from hen_editor.core.game.line import initial_node
 from hen_editor.core.position import Position
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
-from hen_editor.ui.clipboard import pasted_hen
+from hen_editor.ui.clipboard import clipboard_data, pasted_hen, pasted_text
 from hen_editor.ui.commands.command import GAME, GAMES, NAVIGATE, TRANSFORM, Command, MenuPlace, is_go, translate
 from hen_editor.ui.commands.navigate import is_back_at
 from hen_editor.ui.dialogs.progress import completed
@@ -49,7 +47,7 @@ def add_game(session: Session, place: int) -> None:
 
 def add_game_from_hen(session: Session, place: int) -> None:
     """Insert a game with the position of the HEN on the clipboard at an index."""
-    text = pasted_hen(QGuiApplication.clipboard().text())
+    text = pasted_hen(pasted_text(clipboard_data()))
     if text is None:
         session.show_status(translate("Commands", "Clipboard has no HEN."))
         return

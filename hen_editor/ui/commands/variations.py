@@ -14,7 +14,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.document import files
-from hen_editor.ui.clipboard import clipboard_data
+from hen_editor.ui.clipboard import Contents, clipboard_data
 from hen_editor.ui.commands.command import (
     BOARD_MENU,
     COPY_MENU,
@@ -57,7 +57,8 @@ def cut_variation(session: Session) -> None:
 
 def paste_variation(session: Session) -> None:
     """Paste variations after the node; paste anything else as elsewhere."""
-    text = clipboard_data().text()
+    contents = Contents.of(clipboard_data())
+    text = contents.text
     if len(text) > LONGEST_VARIATION:
         words = translate(
             "Commands", "The variation is too long to paste (over {count} characters). Merge it as a file instead."
@@ -66,7 +67,7 @@ def paste_variation(session: Session) -> None:
     elif files.of_text(text).collection is not None:
         _show(session, variations.pasted(session.document.snapshot, text), translate("Commands", "Paste variation"))
     else:
-        session.paste_wanted.emit(clipboard_data())
+        session.paste_wanted.emit(contents)
 
 
 def rename_node(session: Session) -> None:

@@ -371,7 +371,7 @@ def compare_with_clipboard(session: Session) -> None:
     """Compare the board with the position on the clipboard."""
     from hen_editor.core.pasting import MAX_TEXT_LENGTH, recognise
 
-    text, tree = clipboard.clipboard_data().text(), session.document.snapshot.tree
+    text, tree = clipboard.pasted_text(clipboard.clipboard_data()), session.document.snapshot.tree
     found = recognise(text, tree.size).value if len(text) <= MAX_TEXT_LENGTH else ()
     if found:
         since = NodeKey(tree.game_key, tree.root)

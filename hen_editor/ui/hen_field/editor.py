@@ -11,6 +11,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
+    QDragEnterEvent,
     QDropEvent,
     QFocusEvent,
     QFontDatabase,
@@ -27,7 +28,15 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QSizePolicy, QTextEd
 
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.ui.call_soon import call_soon
-from hen_editor.ui.clipboard import holds_files, holds_picture, is_other_notation, whole_hen
+from hen_editor.ui.clipboard import (
+    Contents,
+    formats_of,
+    holds_files,
+    holds_picture,
+    holds_text,
+    is_other_notation,
+    whole_hen,
+)
 from hen_editor.ui.hen_typing import LINE_BREAK, LONG, MAX_CHARACTERS, difference, held
 from hen_editor.ui.style.roles import show_focus
 from hen_editor.ui.widgets.input import ENTER, is_history_key
@@ -51,7 +60,7 @@ class HenEditor(QPlainTextEdit):
     """Edits a HEN text in one line, or up to five while it is typed. Positions are counted in characters.
 
     edited: the text after a change by the user. whole_pasted: a HEN pasted to replace the whole text; not inserted.
-    other_pasted: the `QMimeData` of a paste or drop that is not HEN, but can be read; not inserted. too_long: a change
+    other_pasted: the `Contents` of a paste or drop that is not HEN, but can be read; not inserted. too_long: a change
     was rejected because the text would be too long.
     entered, left: the user has gone to the field or away from it. focus_changed: it has gained or lost the focus, with
     its window too. completion_wanted: Ctrl+Space was pressed. height_changed: it is to have another height.
@@ -270,12 +279,14 @@ class HenEditor(QPlainTextEdit):
         return data
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        return (source.hasText() or holds_picture(source)) and not holds_files(source)
+        formats = formats_of(source)  # it is asked for a menu, too
+        return holds_text(formats) or holds_picture(formats)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        text = source.text()
-        if not self._drags_own_text and self._is_other(source):
-            self.other_pasted.emit(source)
+        contents = Contents.of(source)
+        text = contents.text
+        if not self._drags_own_text and self._is_other(contents):
+            self.other_pasted.emit(contents)
             return
         if len(text) > MAX_CHARACTERS:
             self.too_long.emit()
@@ -294,13 +305,13 @@ class HenEditor(QPlainTextEdit):
             self.whole_pasted.emit(whole)
             self.caret = len(self._text)
 
-    def _is_other(self, source: QMimeData) -> bool:
-        """Return whether pasted or dropped data is files, a picture without words, or a text in another notation."""
-        if holds_files(source):  # Qt gives their addresses as a text
+    def _is_other(self, contents: Contents) -> bool:
+        """Return whether what is pasted is files, a picture without words, or a text in another notation."""
+        if contents.paths:  # Qt gives their addresses as a text
             return True
-        text, cursor = source.text(), self.textCursor()
+        text, cursor = contents.text, self.textCursor()
         if not text.strip():
-            return holds_picture(source)
+            return bool(contents.pictures) or contents.pixels is not None
         start, end = map(self._offsets.characters, (cursor.selectionStart(), cursor.selectionEnd()))
         return is_other_notation(held(text), self._text[:start], self._text[end:])
 
@@ -312,6 +323,13 @@ class HenEditor(QPlainTextEdit):
         begins = self.document().characterAt(self.textCursor().selectionStart() - 1) == "."
         data.setText(name if begins else f".{name}")
         self.insertFromMimeData(data)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Leave files to the window, which opens them."""
+        if holds_files(event.mimeData()):
+            event.ignore()
+        else:
+            super().dragEnterEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         self._drags_own_text = event.source() == self.viewport()

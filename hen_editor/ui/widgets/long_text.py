@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextEdit, QWidget
 
+from hen_editor.ui.clipboard import formats_of, holds_text, pasted_text
 from hen_editor.ui.style.roles import show_focus
 from hen_editor.ui.widgets.plain_text import from_first_character
 
@@ -143,8 +144,14 @@ class TextEdit(QTextEdit):
         else:
             super().keyPressEvent(event)
 
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        return holds_text(formats_of(source))
+
     def insertFromMimeData(self, source: QMimeData) -> None:
-        pasted = source.text()
+        self.insert_pasted(pasted_text(source))
+
+    def insert_pasted(self, pasted: str) -> None:
+        """Insert a text that was pasted or dropped, as plain text, unless it is too long."""
         kept = self.document().characterCount() - len(self.textCursor().selectedText())
         if len(beginning(pasted)) < len(pasted) or kept + len(pasted) > MAX_TEXT:
             self.too_long.emit()

@@ -1,11 +1,11 @@
 """The main window: what the user can do in the views of one document."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QMimeData, QSettings, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QPaintEvent
 
 from hen_editor.core.board import Point
@@ -14,10 +14,9 @@ from hen_editor.core.editing.paint import label_at
 from hen_editor.core.game.navigate import NextMoves
 from hen_editor.core.sgf.encoding.charsets import restore_undecodable
 from hen_editor.document import own_styles
-from hen_editor.document.files import path_of_url
 from hen_editor.ui import settings
 from hen_editor.ui.call_soon import call_soon
-from hen_editor.ui.clipboard import decodable, dragged_games, holds_picture, pictures
+from hen_editor.ui.clipboard import GAMES_TYPE, Contents, formats_of, holds_picture, holds_text
 from hen_editor.ui.commands import edit, file, position, tools
 from hen_editor.ui.commands.command import CORNER_BUTTONS, HEN_BUTTONS, TOOL_PALETTE, Command, translate
 from hen_editor.ui.settings import BOARD_STYLE, HATCHING, NAMES, NEXT_MOVES, TREE_DIRECTION, chosen, kept_numbering
@@ -240,25 +239,17 @@ class MainWindow(PanedWindow):
         before = label_at(self.document.snapshot.position, point) or ""
         self.document.set_label((point,), restore_undecodable(text, before).strip() or None)
 
-    def paste(self, data: QMimeData) -> None:
-        """Open pasted files, each in a window; otherwise handle the picture or the text."""
-        self._pasting(data)()
+    def paste(self, contents: Contents) -> None:
+        """Open pasted or dropped files, each in a window; otherwise handle the picture or the text.
 
-    def _pasting(self, data: QMimeData) -> Callable[[], object]:
-        """Return what pastes such data, or handles it when it is dropped; the data is not needed any longer then.
-
-        A picture in the data itself comes first: the file beside it is only a copy for other programs.
+        A picture that is there itself comes first: the file beside it is only a copy for other programs.
         """
-        text = data.text() or dragged_games(data)
-        if found := pictures(data):
-            picture = decodable(data, found)
-            return lambda: self._offer().paste_picture(found, text, picture)
-        if paths := [path_of_url(url) for url in data.urls() if url.isLocalFile()]:
-            return partial(self._open_files, paths)
-        if holds_picture(data):
-            picture = decodable(data)
-            return lambda: self._offer().paste_picture([], text, picture)
-        return partial(self.paste_text, text)
+        if contents.paths and not contents.pictures:
+            self._open_files(contents.paths)
+        elif contents.pictures or contents.pixels is not None:
+            self._offer().paste_picture(contents.pictures, contents.text, contents.picture)
+        else:
+            self.paste_text(contents.text)
 
     def _open_files(self, paths: Iterable[Path]) -> None:
         first, *others = dict.fromkeys(paths)
@@ -326,8 +317,8 @@ class MainWindow(PanedWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept dropped files, text, pictures, and games from the list of a window."""
-        data = event.mimeData()
-        if data.hasUrls() or data.hasText() or holds_picture(data) or dragged_games(data):
+        formats = formats_of(event.mimeData())
+        if holds_text(formats) or holds_picture(formats) or GAMES_TYPE in formats:
             _accept_copy(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
@@ -340,7 +331,8 @@ class MainWindow(PanedWindow):
         is dragged meanwhile.
         """
         _accept_copy(event)
-        call_soon(self, partial(self.session.dispatch, self._pasting(event.mimeData())))
+        contents = Contents.of(event.mimeData())
+        call_soon(self, partial(self.session.dispatch, partial(self.paste, contents)))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes, unless that was done; store the window's layout.

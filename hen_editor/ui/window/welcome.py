@@ -4,14 +4,14 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QIcon, QImage, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from hen_editor.core import hen
 from hen_editor.document import files
 from hen_editor.ui.call_soon import call_soon
-from hen_editor.ui.clipboard import clipboard_data, holds_picture
+from hen_editor.ui.clipboard import FILES_TYPE, clipboard_data, formats_of, holds_picture, holds_text
 from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.icons import icon
 from hen_editor.ui.settings import recent_files, recent_positions
@@ -34,11 +34,8 @@ _GAP, _TIGHT_GAP = 8, 4
 _PADDING = 5
 """What a button has above and below its words."""
 
-_LONGEST_NAME, _LONGEST_PASTE = 22, 16
-"""The room for the name of a file, and for what the clipboard holds, in characters of average width."""
-
-_MOST_PASTED = 200
-"""The most characters of the clipboard that are looked at."""
+_LONGEST_NAME = 22
+"""The room for the name of a file, in characters of average width."""
 
 
 class Welcome(QWidget):
@@ -73,7 +70,9 @@ class Welcome(QWidget):
         column.addStretch(1)
         self._is_filled = False
         tree.cover_with(self)
-        QGuiApplication.clipboard().dataChanged.connect(self._show_clipboard)
+        self._is_clipboard_shown = False
+        self._paste.installEventFilter(self)
+        QGuiApplication.clipboard().dataChanged.connect(self._forget_clipboard)
 
     def sizeHint(self) -> QSize:
         """Return the size in which all of it can be seen."""
@@ -114,7 +113,6 @@ class Welcome(QWidget):
         self.setVisible(is_offered)
         if is_offered and not self._is_filled:
             self._is_filled = True
-            call_soon(self, self._show_clipboard)
             for button, path in self._examples:
                 call_soon(self, partial(self._show_picture, button, path))
 
@@ -160,18 +158,29 @@ class Welcome(QWidget):
             button.setIcon(QIcon(QPixmap.fromImage(picture)))
 
     def _show_clipboard(self) -> None:
-        """Say what would be pasted."""
-        if self.isHidden():
-            return
-        data = clipboard_data()
-        lines = data.text()[:_MOST_PASTED].strip().splitlines() if data.hasText() else []
-        if len(lines) == 1:  # the beginning of a diagram, as one line, would tell nothing
-            shown = self.tr("Paste “{text}”").format(text=self._elided(" ".join(lines[0].split()), _LONGEST_PASTE))
-        elif holds_picture(data) and not lines:
+        """Show the kind of what would be pasted, never the text itself, for which it would have to be asked."""
+        formats = formats_of(clipboard_data())
+        if FILES_TYPE in formats:
+            shown = self.tr("Paste the files")
+        elif holds_picture(formats):
             shown = self.tr("Paste the picture")
+        elif holds_text(formats):
+            shown = self.tr("Paste the text")
         else:
             shown = self.tr("Paste a HEN or a game")
         self._paste.setText(without_mnemonic(shown))
+
+    def _forget_clipboard(self) -> None:
+        """Show that something can be pasted, until the pointer or the focus asks what."""
+        self._is_clipboard_shown = False
+        self._paste.setText(without_mnemonic(self.tr("Paste a HEN or a game")))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask the clipboard only when it matters: the program that has it may have stopped."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn) and not self._is_clipboard_shown:
+            self._is_clipboard_shown = True
+            self._show_clipboard()
+        return super().eventFilter(watched, event)
 
     def _elided(self, text: str, length: int) -> str:
         metrics = self.fontMetrics()

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QSettings, Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -23,6 +23,7 @@ from hen_editor.ui.bars.modes import ReadingBar, comparison_bar, comparison_cont
 from hen_editor.ui.bars.notices import FileNotice, LockNotice, RecoveryNotice, SourceNotice
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.table import BoardTable
+from hen_editor.ui.clipboard import Contents
 from hen_editor.ui.commands import file, game, navigate, point, position, variations
 from hen_editor.ui.commands.command import ANNOTATION_BUTTONS, STEP_BUTTONS, KeyScope, translate
 from hen_editor.ui.commands.table import BY_NAME
@@ -269,7 +270,7 @@ def _connect_hen_field(window: "MainWindow") -> None:
     field.typed.connect(lambda typing: explain(session.type_hen(typing)))
     field.caret_moved.connect(session.move_caret)
     field.pasted_whole.connect(lambda text: explain(document.type_hen(text, whole=True)))
-    field.pasted_other.connect(lambda data: _paste_into_window(session, data))
+    field.pasted_other.connect(lambda contents: _paste_into_window(session, contents))
     field.draft_dropped.connect(document.drop_draft)
     field.layout_requested.connect(lambda multiline: document.lay_out_hen(multiline=multiline))
     field.restore_requested.connect(document.restore_draft)
@@ -280,10 +281,10 @@ def _connect_hen_field(window: "MainWindow") -> None:
     field.problems_requested.connect(window.show_problem_list)
 
 
-def _paste_into_window(session: Session, data: QMimeData) -> None:
+def _paste_into_window(session: Session, contents: Contents) -> None:
     """Paste what is not HEN into the window; say so where it is opened at once, and not offered in words of its own."""
-    is_opened = session.document.is_fresh and data.hasText()
-    session.dispatch(lambda: session.paste_wanted.emit(data))
+    is_opened = session.document.is_fresh and bool(contents.text)
+    session.dispatch(lambda: session.paste_wanted.emit(contents))
     if is_opened and session.state.preview is None:
         session.show_status(translate("HenField", "This is not HEN: it was pasted into the window."))
 
@@ -306,7 +307,7 @@ def _connect_game_panel(window: "MainWindow") -> None:
     box.editing_finished.connect(document.end_burst)
     box.name_entered.connect(window.board.setFocus)
     box.pointed.connect(lambda point: session.highlight({point} - {None}))
-    box.files_pasted.connect(lambda data: dispatch(lambda: session.paste_wanted.emit(data)))
+    box.files_pasted.connect(lambda contents: dispatch(lambda: session.paste_wanted.emit(contents)))
 
 
 def _connect_transpositions(window: "MainWindow") -> None:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QColor, QDropEvent, QTextCharFormat
+from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QTextCharFormat
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
@@ -177,10 +177,16 @@ def test_a_text_dropped_near_the_end_of_many_lines_is_there_and_seen(editor: Hen
 
 
 def test_a_dropped_file_is_left_to_the_window(editor: HenEditor) -> None:
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile("/game.sgf")])
-    data.setText("/game.sgf")
-    assert not editor.canInsertFromMimeData(data)
+    dropped, text = QMimeData(), QMimeData()
+    dropped.setUrls([QUrl.fromLocalFile("/game.sgf")])
+    for data in (dropped, text):
+        data.setText("/game.sgf")
+    action, button, no_key = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    for data, is_taken in ((dropped, False), (text, True)):
+        event = QDragEnterEvent(QPoint(5, 5), action, data, button, no_key)
+        event.ignore()
+        editor.dragEnterEvent(event)
+        assert event.isAccepted() is is_taken
 
 
 def test_what_is_copied_is_plain_text(editor: HenEditor) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from hen_editor.core import hen
 from hen_editor.core.board import Area, Point
 from hen_editor.document import files
+from hen_editor.ui.clipboard import Contents
 from hen_editor.ui.recognition.dialog import RecognitionDialog
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.recognition.pictures import NINE, blank, offered, picture, with_sheet
@@ -193,7 +194,7 @@ def test_a_dropped_file_is_opened(window: MainWindow, tmp_path: Path) -> None:
     picture(NINE).save(str(path))
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
-    with_sheet(lambda: (window.paste(data), finish_reading(window)), pressing(Key.Key_Return))
+    with_sheet(lambda: (window.paste(Contents.of(data)), finish_reading(window)), pressing(Key.Key_Return))
     assert shown(window) == NINE
 
 

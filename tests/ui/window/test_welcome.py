@@ -1,12 +1,13 @@
 """What a newcomer is offered to begin with."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QRect, Qt, QUrl
+from PySide6.QtGui import QFocusEvent, QFont, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 
@@ -49,17 +50,43 @@ def test_an_opened_file_takes_its_place(window: MainWindow, welcome: Welcome, tm
     assert not welcome.isVisible()
 
 
-def test_the_clipboard_is_told_and_pasted(window: MainWindow, welcome: Welcome) -> None:
+def test_the_clipboard_is_pasted(window: MainWindow, welcome: Welcome) -> None:
     QApplication.clipboard().setText("_4Qb")
-    QTest.mouseClick(button(welcome, "Paste “_4Qb”"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button(welcome, "Paste a HEN or a game"), Qt.MouseButton.LeftButton)
     assert len(window.document.snapshot.position.stones) == 1
     assert not welcome.isVisible()
 
 
-def test_of_what_the_clipboard_holds_no_diagram_is_told(welcome: Welcome) -> None:
-    for text, told in (("+---+\n|.X.|\n+---+", "a HEN or a game"), (" _4Qb\n", "“_4Qb”"), ("\n", "a HEN or a game")):
-        QApplication.clipboard().setText(text)
-        assert button(welcome, f"Paste {told}").isVisible()
+def clipboard(text: str = "", image: QImage | None = None, url: str = "") -> QMimeData:
+    data = QMimeData()
+    if text:
+        data.setText(text)
+    if image is not None:
+        data.setImageData(image)
+    if url:
+        data.setUrls([QUrl.fromLocalFile(url)])
+    return data
+
+
+@pytest.mark.parametrize("by", [QEvent.Type.Enter, QEvent.Type.FocusIn])
+@pytest.mark.parametrize(
+    ("data", "kind"),
+    [
+        ({"text": "a password"}, "the text"),
+        ({"image": QImage(1, 1, QImage.Format.Format_RGB32)}, "the picture"),
+        ({"url": "/game.sgf", "text": "game.sgf"}, "the files"),
+        ({}, "a HEN or a game"),
+    ],
+)
+def test_the_kind_of_what_the_clipboard_holds_is_shown_where_it_is_pasted(
+    welcome: Welcome, data: dict[str, Any], kind: str, by: QEvent.Type
+) -> None:
+    QApplication.clipboard().setMimeData(clipboard(**data))
+    paste = button(welcome, "Paste a HEN or a game")
+    QApplication.sendEvent(paste, QEvent(by) if by is QEvent.Type.Enter else QFocusEvent(by))
+    assert paste.text() == f"Paste {kind}"
+    QApplication.clipboard().clear()
+    assert paste.text() == "Paste a HEN or a game"
 
 
 def test_the_ring_around_the_tree_touches_no_button(window: MainWindow, welcome: Welcome) -> None:
