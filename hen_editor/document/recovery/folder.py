@@ -22,13 +22,14 @@ from hen_editor.core.slices import finished
 from hen_editor.document import files
 from hen_editor.document.file_bytes import open_regular
 from hen_editor.document.files import File
-from hen_editor.document.private_folder import locked, private_lock, read_private
+from hen_editor.document.private_folder import locked, open_private, private_lock, read_private
 from hen_editor.document.recovery.differences import UNFIT
 from hen_editor.document.recovery.journal import OnDisk, read_line, read_lines
 from hen_editor.document.recovery.journal_file import (
     BASE,
     JOURNAL,
     LOCK,
+    OFFERED,
     JournalFile,
     aside,
     asides,
@@ -44,7 +45,7 @@ DAY = 24 * 60 * 60
 """A day in seconds."""
 
 SAFE_DAYS, MOST_DAYS = 7, 30
-"""A journal is always kept for the first, and never longer than the second."""
+"""A journal is always kept for the first after it was first offered, and never longer than the second."""
 
 MOST_JOURNALS, MOST_BYTES = 20, 200_000_000
 """How many older journals are kept, and how many bytes of them."""
@@ -148,22 +149,33 @@ def discard_all() -> None:
 def tidying(found: Sequence[KeptDocument], now: float) -> Generator[None, None, None]:
     """Remove old journals: those closed without saving after a week, others if they are too old or too many.
 
-    One that was never begun is removed after a day.
+    Their time runs from when they were first offered: until then none is removed, however long the program was not
+    started. One that was never begun is removed after a day.
 
     found: what is kept, the latest first. now: the time in seconds since 1970. Pauses after each.
     """
     size = 0
     for count, one in enumerate(found, start=1):
-        age = (now - one.time) / DAY
+        offered = _offered(one.path)
+        days = 0.0 if offered is None else (now - offered) / DAY
         size += one.size
         is_too_much = count > MOST_JOURNALS or size > MOST_BYTES
-        if age > SAFE_DAYS and (one.is_closed or age > MOST_DAYS or is_too_much):
+        if days > SAFE_DAYS and (one.is_closed or days > MOST_DAYS or is_too_much):
             discard(one.path)
         yield
     for path in _journals(recovery_folder()):
         if _is_empty_since(path, now - DAY):
             discard(path)
         yield
+
+
+def mark_offered(found: Sequence[KeptDocument], now: float) -> None:
+    """Store that these documents were offered, unless they were before. now: the time in seconds since 1970."""
+    for one in found:
+        mark = one.path.with_suffix(OFFERED)
+        with contextlib.suppress(OSError):  # those that are marked already, or will be offered as if for the first time
+            os.close(open_private(mark, os.O_WRONLY | os.O_CREAT | os.O_EXCL))
+            os.utime(mark, (now, now))
 
 
 def reading_own_file(found: Recovered) -> Generator[float, None, File | None]:
@@ -212,6 +224,14 @@ def _bytes_known(path: Path, disk: OnDisk) -> bytes | None:
 
 def _journals(folder: Path) -> Iterator[Path]:
     return iter(sorted(folder.glob(f"*{JOURNAL}")))
+
+
+def _offered(path: Path) -> float | None:
+    """Return when a journal was first offered, in seconds since 1970, None if it never was."""
+    try:
+        return path.with_suffix(OFFERED).lstat().st_mtime
+    except OSError:
+        return None
 
 
 def _is_empty_since(path: Path, then: float) -> bool:

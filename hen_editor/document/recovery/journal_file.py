@@ -1,7 +1,8 @@
 """The file of a journal: locked while its document is open, written without a buffer, private to the user.
 
 Its name says nothing about the document. Beside it are its lock, and bytes that are too large for the journal itself:
-those that the document was opened with, and with a number those that were read since.
+those that the document was opened with, and with a number those that were read since. An empty file, by its time, says
+when it was first offered.
 """
 
 import contextlib
@@ -19,7 +20,7 @@ from PySide6.QtCore import QLockFile
 from hen_editor.document.private_folder import locked, open_private, private_folder, private_lock, read_private
 from hen_editor.document.threads import in_thread
 
-JOURNAL, LOCK, BASE, ASIDE = ".journal", ".lock", ".base", ".aside"
+JOURNAL, LOCK, BASE, ASIDE, OFFERED = ".journal", ".lock", ".base", ".aside", ".offered"
 
 _BINARY = getattr(os, "O_BINARY", 0)
 _APPEND = os.O_WRONLY | os.O_APPEND | _BINARY
@@ -56,6 +57,7 @@ class JournalFile:
         self._last_number = max(asides(path), default=0)
         if length is not None:
             os.ftruncate(self._handle, length)
+            _unlink(path.with_suffix(OFFERED))  # what is written from now on was not
 
     @classmethod
     def created(cls) -> "JournalFile":
@@ -191,7 +193,7 @@ class JournalFile:
 
 def remove(path: Path) -> None:
     """Remove a journal, and what is beside it except its lock."""
-    for beside in (path.with_suffix(JOURNAL), path.with_suffix(BASE), *asides(path).values()):
+    for beside in (*map(path.with_suffix, (JOURNAL, BASE, OFFERED)), *asides(path).values()):
         _unlink(beside)
 
 

@@ -261,9 +261,10 @@ class RecoveryOffer(QObject):
             yield from folder.tidying(kept, time.time())
         except OSError:
             return  # the recorder says so at the first edit
-        lost = [one for one in kept if not (one.is_closed or one.is_damaged) and one.path.exists()]
-        if lost:
+        left = [one for one in kept if one.path.exists()]
+        if lost := [one for one in left if not (one.is_closed or one.is_damaged)]:
             self._offer(lost)
+        folder.mark_offered(left, time.time())
 
     def _offer(self, lost: Sequence[KeptDocument]) -> None:
         named = [self._described(one) for one in lost[:MAX_NAMED]]

@@ -308,8 +308,10 @@ def test_what_was_recovered_in_part_is_not_offered_again_but_kept_for_a_week(qap
         kept = listed()["odd"]
         assert (kept.is_closed, kept.is_damaged, kept.changes) == (True, False, 3)
         assert time.time() - kept.time < 60
-    finished(folder.tidying(folder.kept(), time.time() + 6 * folder.DAY))
-    assert path.exists()
+    folder.mark_offered(folder.kept(), time.time())
+    for days in (0, 6):
+        finished(folder.tidying(folder.kept(), time.time() + days * folder.DAY))
+        assert path.exists()
     finished(folder.tidying(folder.kept(), time.time() + 8 * folder.DAY))
     assert not path.exists()
 

@@ -700,7 +700,7 @@ def test_a_journal_that_this_version_cannot_apply_is_left_alone(
     assert path.read_bytes() == data
 
 
-def test_old_journals_are_removed_but_none_of_the_last_week(
+def test_a_journal_is_removed_when_it_was_offered_long_ago_and_never_before(
     document: Document, journals, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(folder, "MOST_JOURNALS", 3)
@@ -716,9 +716,12 @@ def test_old_journals_are_removed_but_none_of_the_last_week(
         finished(folder.tidying(folder.kept(), now * folder.DAY))
         return [path.stem for path in journals()]
 
-    assert days_left(7) == ["0", "1", "2", "3", "4"]
-    assert days_left(7.5) == ["1", "2", "3", "4"]
-    assert days_left(8.5) == ["2", "3", "4"]
-    assert days_left(10.5) == ["2", "4"]
-    assert days_left(33) == ["4"]
-    assert days_left(35) == []
+    everything = ["0", "1", "2", "3", "4"]
+    assert days_left(8000) == days_left(9000) == everything  # however late it is
+    for day in (9000, 9003):
+        folder.mark_offered(folder.kept(), day * folder.DAY)
+    assert days_left(9006.9) == days_left(100) == everything
+    assert days_left(9007.5) == ["2", "4"]  # the latest three, but for the one that was closed
+    assert days_left(9029.5) == ["2", "4"]
+    assert days_left(9030.5) == []
+    assert [*recovery_folder().glob("*.offered")] == []

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -198,6 +199,27 @@ def test_what_is_put_off_is_offered_at_the_next_start(windows: Windows, owner: Q
     press(window, "Later")
     assert bar(window) is None
     assert len(folder.kept()) == 1
+
+
+def test_what_was_lost_long_ago_is_offered_at_the_first_start_and_kept_for_another_month(
+    windows: Windows, owner: QObject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lost(owner)
+    lost(owner)
+    now, day = time.time(), folder.DAY
+    for days, count in ((400, 2), (429, 2), (431, 1)):
+        with monkeypatch.context() as patched:
+            patched.setattr(time, "time", lambda days=days: now + days * day)
+            offer(windows)
+        (window,) = all_windows()
+        assert said(window).startswith(f"{count} document")
+        press(window, "Later")
+        if days == 400:  # what is recovered and lost again was not offered since
+            windows.recover(folder.kept()[:1])
+            (window,) = all_windows()
+            window.document.play(Point(1, 1))
+            window.session.recorder.stop()
+            window.document.new(window.document.snapshot.position)
 
 
 def test_what_was_closed_without_being_saved_is_not_offered_but_can_be_recovered(
