@@ -109,9 +109,9 @@ class Application:
         """Show a new window with an empty board."""
         return self._windows.open()
 
-    def open_files(self, paths: Sequence[Path]) -> None:
-        """Show files, each in a window of its own."""
-        self._windows.open_files(paths)
+    def open_files(self, paths: Sequence[Path], move: int = 0) -> None:
+        """Show files, each in a window of its own, the first one at a move of its main line."""
+        self._windows.open_files(paths, partial(_go_forward, nodes=move))
 
     def begin_reopening(self, *, restore: bool) -> None:
         """Store from now on what the windows show; restore: whether to reopen what they showed last time."""
@@ -216,9 +216,7 @@ def main(argv: list[str] | None = None) -> int:
         window.completed.connect(partial(window.session.show_status, LACKING_FONT))
     window.completed.connect(partial(application.begin_reopening, restore=not options.files))
     if options.files:
-        first, *others = options.files
-        call_soon(window, partial(_open, window, first, options.move))
-        call_soon(window, partial(application.open_files, others))
+        call_soon(window, partial(application.open_files, options.files, options.move))
     return application.run()
 
 
@@ -254,11 +252,6 @@ def collect_garbage() -> None:
     """Turn the garbage collector on, but freeze everything created at startup, since it stays."""
     gc.freeze()
     gc.enable()
-
-
-def _open(window: MainWindow, path: Path, move: int) -> None:
-    """Open a file and go to a move of its main line."""
-    window.session.dispatch(lambda: window.session.files.open_path(path, partial(_go_forward, window, move)))
 
 
 def _go_forward(window: MainWindow, nodes: int) -> None:

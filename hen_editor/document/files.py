@@ -6,6 +6,7 @@ What a file holds as bytes is read by `file_bytes`, which the command line uses 
 import errno
 import os
 import re
+import stat
 from bisect import bisect_right
 from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
@@ -114,6 +115,16 @@ def path_of_url(url: "QtCore.QUrl") -> Path:
     if REPLACEMENT not in text:
         return Path(text)
     return Path(os.fsdecode(unquote_to_bytes(url.path(QtCore.QUrl.ComponentFormattingOption.FullyEncoded))))
+
+
+def why_unreadable(path: Path) -> OSError | None:
+    """Return why a file cannot be read, as far as that is seen without opening it; None if it can."""
+    try:
+        if stat.S_ISDIR(path.stat().st_mode):
+            return IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    except OSError as error:
+        return error
+    return None if os.access(path, os.R_OK) else PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
 
 def format_of(path: Path, formats: Sequence[Format] = FORMATS) -> WritableFormat:

@@ -107,6 +107,11 @@ class FileCommands(QObject):
         return self._is_foreign
 
     @property
+    def is_reading(self) -> bool:
+        """Whether a file is being read, or something that was pasted."""
+        return self.loader.is_busy or self.pasting.is_busy
+
+    @property
     def slow_loading(self) -> Loading | None:
         """What takes long to be read: a file to open, or else what was pasted."""
         return self.loader.slow_loading or self.pasting.slow_loading

@@ -255,7 +255,7 @@ class FileLoader(QObject):
             self.slow.emit(self._request.loading)
 
     def _ask_later(self, loading: Loading, estimate: Estimate) -> None:
-        _show_later(loading, partial(self._ask_about, loading, estimate))
+        show_later(loading, partial(self._ask_about, loading, estimate))
 
     def _ask_about(self, loading: Loading, estimate: Estimate) -> None:
         """Ask whether a very large file is to be opened, unless that was cancelled."""
@@ -328,10 +328,10 @@ class FileLoader(QObject):
 
     def _explain_refusal(self, name: str, why: str) -> None:
         sentence = self.tr("{file} could not be opened.").format(file=name)
-        _show_later(self, partial(refuse, self._window, sentence, why))
+        show_later(self, partial(refuse, self._window, sentence, why))
 
 
-def _show_later(receiver: QObject, show: Callable[[], object]) -> None:
+def show_later(receiver: QObject, show: Callable[[], object]) -> None:
     """Show a dialog once no other and no menu is open, unless the receiver is destroyed by then.
 
     Never at once: it must hold up nothing that goes on now, as other files that are opened.

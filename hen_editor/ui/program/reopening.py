@@ -138,15 +138,21 @@ def _is_run(run: object) -> bool:
 class Reopening(QObject):
     """Stores what the windows show when a file is opened, when a window closes, and at the end.
 
-    visible: returns the windows that are not closed, the oldest first. open_window: opens another one.
+    visible: returns the windows that are not closed, the oldest first. waiting: returns what is to be reopened and has
+    no window yet. reopen_each: has each reopened, one after another.
     """
 
     def __init__(
-        self, visible: Callable[[], Sequence[MainWindow]], open_window: Callable[[], MainWindow], parent: QObject
+        self,
+        visible: Callable[[], Sequence[MainWindow]],
+        waiting: Callable[[], Sequence[ShownWindow]],
+        reopen_each: Callable[[Sequence[ShownWindow]], object],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._visible = visible
-        self._open_window = open_window
+        self._waiting = waiting
+        self._reopen_each = reopen_each
         self._awaited: dict[MainWindow, ShownWindow] = {}
         self._paths: dict[MainWindow, Path | None] = {}
         self._is_over = False
@@ -178,21 +184,15 @@ class Reopening(QObject):
         for one, file in zip(shown, files, strict=True):
             if file is not None:
                 found.setdefault(file, one)
-        for one in found.values():
-            is_free = first.session.is_free and first not in self._awaited
-            self._awaited[first if is_free else self._open_window()] = one
-        reopened = [*self._awaited.items()]
-        for window, one in reopened:
-            one.lay_out(window)
-            window.complete()
-            window.session.files.open_path(Path(one.file), partial(one.go, window))
-        for window, one in reopened:
-            if one.is_active and len(reopened) > 1:
-                window.bring_forward()
+        self._reopen_each(sorted(found.values(), key=lambda one: not one.is_active))
         if missing := [readable(Path(one.file).name) for one, file in zip(shown, files, strict=True) if file is None]:
             first.session.show_status(
                 self.tr("Not reopened, because it cannot be read: {files}").format(files=listed(missing))
             )
+
+    def expect(self, window: MainWindow, shown: ShownWindow) -> None:
+        """Store this for a window until the file is open there."""
+        self._awaited[window] = shown
 
     def store(self) -> None:
         """Store what the windows show now."""
@@ -224,7 +224,7 @@ class Reopening(QObject):
     def _store(self, windows: Sequence[MainWindow]) -> None:
         if not self._is_over and not self._lookup.is_working:  # what is stored is not reopened yet
             shown = [self._awaited.get(window) or ShownWindow.of(window) for window in windows]
-            store([one for one in shown if one is not None])
+            store([*(one for one in shown if one is not None), *self._waiting()])
 
 
 # Documents that were not saved.

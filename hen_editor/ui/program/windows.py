@@ -1,21 +1,25 @@
 """The windows of the program, each with its own document."""
 
 import gc
-from collections.abc import Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from hen_editor.document import idle_work
-from hen_editor.document.files import File
+from hen_editor.document import files, idle_work
+from hen_editor.document.files import File, readable
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.private_folder import is_recovery_enabled
+from hen_editor.document.threads import looked_up
 from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.commands.file import recover
+from hen_editor.ui.dialogs.messages import reason, refuse
+from hen_editor.ui.files.commands import MOST_UNASKED
+from hen_editor.ui.files.loader import NEXT_LOOK, show_later
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.waiting import is_waiting
 from hen_editor.ui.widgets.transient import run
@@ -26,22 +30,40 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QSessionManager
 
     from hen_editor.document.recovery.folder import KeptDocument
-    from hen_editor.ui.program.reopening import Reopening
+    from hen_editor.ui.program.reopening import Reopening, ShownWindow
+
+translate = QCoreApplication.translate
 
 _STEP = QPoint(32, 32)
 """The offset of a new window from the one it was opened from."""
 
 
+MAX_NAMED = 10
+"""How many of the files that cannot be opened are named."""
+
+
+class FileToOpen(NamedTuple):
+    """A file to show in a window. then: called with the window once it is open. shown: what one showed of it before."""
+
+    path: Path
+    then: Callable[[MainWindow], object] | None = None
+    shown: "ShownWindow | None" = None
+
+
 class Windows(QObject):
-    """Opens windows and keeps references to them until they are closed."""
+    """Opens windows and keeps references to them until they are closed.
+
+    is_opening: whether files are being opened in them, one after another.
+    """
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self._theme = theme
         self._windows: list[MainWindow] = []
         self._reopening: Reopening | None = None
-        self._to_open: list[Path] = []
-        self._is_opening = False
+        self._to_open: list[FileToOpen] = []
+        self._unreadable: list[str] = []
+        self.is_opening = False
         self._lookup = IdleWork(self)
         self._to_recover: list[KeptDocument] = []
         self._recovery = IdleWork(self)
@@ -49,22 +71,23 @@ class Windows(QObject):
         # destroys what was put there from Python, and the next copy would crash.
         self._clipboard = QGuiApplication.clipboard()
 
-    def open(self) -> MainWindow:
-        """Show a new window with an empty board, offset from the active one."""
+    def open(self, *, is_activated: bool = True) -> MainWindow:
+        """Show a new window with an empty board, offset from the active one; is_activated: whether it has the focus."""
         before = QApplication.activeWindow()
         window = MainWindow(self._theme, at_once=False)
         self._windows.append(window)
         window.destroyed.connect(lambda: self._let_go(window))
         window.session.hen_opened.connect(self._open_hen)
         window.session.copy_opened.connect(self.open_copy)
-        window.session.files_opened.connect(self.open_files)
-        window.session.window_wanted.connect(self.open)
+        window.session.files_opened.connect(lambda paths: self._open_in_turn(map(FileToOpen, paths)))
+        window.session.window_wanted.connect(lambda: self.open())
         window.session.quit_wanted.connect(self.quit)
         window.session.recovery_wanted.connect(self.recover)
         if isinstance(before, MainWindow) and not before.isMaximized() and not before.isFullScreen():
             window.setGeometry(_free_place(before, self.visible()))
         if self._reopening is not None:
             self._reopening.watch(window)
+        window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, not is_activated)
         window.show()
         return window
 
@@ -80,7 +103,7 @@ class Windows(QObject):
         """
         from hen_editor.ui.program.reopening import Reopening
 
-        reopening = Reopening(self.visible, self.open, self)
+        reopening = Reopening(self.visible, self._to_reopen, self.reopen, self)
         if reopening.is_of_other_process:
             return
         self._reopening = reopening
@@ -88,6 +111,14 @@ class Windows(QObject):
             reopening.watch(window)
         if restore:
             reopening.restore(self._windows[0])
+
+    def reopen(self, shown: Iterable["ShownWindow"]) -> None:
+        """Show what windows showed at the end of the last run of the program."""
+        self._open_in_turn(FileToOpen(Path(one.file), one.go, one) for one in shown)
+
+    def _to_reopen(self) -> list["ShownWindow"]:
+        """Return what is to be reopened, but has no window yet."""
+        return [shown for _, _, shown in self._to_open if shown is not None]
 
     def keep_all(self) -> None:
         """Write all work to disk for recovery, and store what the windows show: the program may end at any moment."""
@@ -129,22 +160,20 @@ class Windows(QObject):
 
     def quit(self) -> None:
         """Close all windows, after one question about all that is unsaved in them."""
-        windows = self.visible()
-        if may_quit(windows):
+        if may_quit(self.visible()):
             if self._reopening is not None:
                 self._reopening.end()
-            for window in reversed(windows):  # the next start has the layout of the last one closed
+            self._to_open.clear()
+            self._lookup.stop()
+            for window in reversed(self.visible()):  # the next start has the layout of the last one closed
                 window.leave()
 
     def offer_recovery(self) -> None:
         """Offer the documents that were not saved when the program stopped."""
         from hen_editor.ui.program.reopening import RecoveryOffer
 
-        windows = self.visible()
-        if windows:
-            window = next(filter(MainWindow.isActiveWindow, windows), windows[-1])  # the others may lie behind it
-            window.complete()
-            RecoveryOffer(window.session).make()
+        if self.visible():
+            RecoveryOffer(self._front().session).make()
 
     def recover(self, documents: Sequence["KeptDocument"]) -> None:
         """Show these documents as their journals hold them, each in the window of its file or in one of its own."""
@@ -181,11 +210,20 @@ class Windows(QObject):
         if self._windows:
             call_soon(self, _collect_garbage)
 
-    def open_files(self, paths: Sequence[Path]) -> None:
-        """Show each of these files in a window, one after the other between other events."""
-        self._to_open += paths
-        if not self._is_opening:
-            self._open_next()
+    def open_files(self, paths: Sequence[Path], then: Callable[[MainWindow], object] | None = None) -> None:
+        """Show each of these files in a window, if the user agrees where there are very many.
+
+        then: called with the window of the first one, once that is open.
+        """
+        to_open = [FileToOpen(path, None if place else then) for place, path in enumerate(paths)]
+        if len(paths) <= MOST_UNASKED:
+            self._open_in_turn(to_open)
+        else:
+            show_later(self, partial(self._ask_about, to_open))
+
+    def _ask_about(self, to_open: Sequence["FileToOpen"]) -> None:
+        if self._front().session.files.may_open(len(to_open)):
+            self._open_in_turn(to_open)
 
     def listen(self) -> None:
         """Show from now on the files that later starts of the program are given, if it is the first that runs."""
@@ -195,42 +233,79 @@ class Windows(QObject):
         instance.received.connect(self.open_files)
         instance.listen()
 
+    def _open_in_turn(self, to_open: Iterable["FileToOpen"]) -> None:
+        """Show files one after the other between other events, after those that are being opened."""
+        self._to_open += to_open
+        if not self.is_opening:
+            self._open_next()
+
     def _open_next(self) -> None:
         """Show the next file in a window: the one that has it open, a fresh one, or a new one."""
-        self._is_opening = bool(self._to_open)
-        if not self._to_open:
-            return
-        path = self._to_open.pop(0)
-        self._lookup.begin(finding_session(path, open_sessions()), partial(self._open_file, path))
+        self.is_opening = bool(self._to_open) and bool(self.visible())
+        if self.is_opening:
+            self._lookup.begin(_looking_for(self._to_open[0].path), self._open_found)
+        elif self._unreadable and not self._to_open:
+            show_later(self, self._explain_unreadable)
 
-    def _open_file(self, path: Path, owner: FoundSession | None) -> None:
-        """Show a file, making a window for it in steps, between which the others stay alive."""
-        if owner is not None:
-            owner.session.window.bring_forward()
+    def _open_found(self, found: tuple[FoundSession | None, OSError | None]) -> None:
+        """Show the next file, making a window for it in steps, between which the others stay alive."""
+        (owner, error), (path, _, shown) = found, self._to_open[0]
+        if shown is not None and QApplication.activeModalWidget() is not None:  # such as whether to quit
+            QTimer.singleShot(NEXT_LOOK, self, self._open_next)
+            return
+        if owner is not None or error is not None:
+            del self._to_open[0]
+            if error is not None:
+                self._unreadable.append(f"{readable(path)}: {reason(error)}")
+            elif owner is not None and shown is None:
+                owner.session.window.bring_forward()
             call_soon(self, self._open_next)
             return
-        free = (one for one in self.visible() if one.session.is_free)
-        is_asking = QApplication.activeModalWidget() is not None  # what is answered belongs to the document there
-        window = (None if is_asking else next(free, None)) or self.open()
-        window.bring_forward()
-        call_soon(self, partial(self._complete_for, path, window))
+        window = next(filter(_is_free, self.visible()), None) or self.open(is_activated=shown is None)
+        if shown is None:
+            window.bring_forward()
+        else:
+            shown.lay_out(window)
+        call_soon(self, partial(self._complete_for_next, window))
 
-    def _complete_for(self, path: Path, window: MainWindow) -> None:
+    def _complete_for_next(self, window: MainWindow) -> None:
         if window in self._windows:
             window.complete()
-        call_soon(self, partial(self._open_in, path, window))
+        call_soon(self, partial(self._open_next_in, window))
 
-    def _open_in(self, path: Path, window: MainWindow) -> None:
+    def _open_next_in(self, window: MainWindow) -> None:
         call_soon(self, self._open_next)
         if window not in self.visible():  # it may be closed meanwhile
-            return
-        if window.session.is_free:
-            window.session.files.open_path(path)
-        else:  # something was done there meanwhile, or is being opened
-            self._to_open.insert(0, path)
+            del self._to_open[:1]
+        elif _is_free(window):  # else something was done there meanwhile, or is being opened
+            path, then, shown = self._to_open.pop(0)
+            if shown is not None and self._reopening is not None:
+                self._reopening.expect(window, shown)
+            window.session.files.open_path(path, None if then is None else partial(then, window))
+
+    def _explain_unreadable(self) -> None:
+        """Say in one message which files cannot be opened."""
+        names, self._unreadable = self._unreadable, []
+        sentence = self.tr("%Ln file(s) could not be opened.", "", len(names))
+        if (more := len(names) - MAX_NAMED) > 0:
+            names[MAX_NAMED:] = [translate("RecoveryOffer", "%Ln other(s)", "", more)]
+        refuse(self._front(), sentence, "\n".join(names))
+
+    def _front(self) -> MainWindow:
+        """Return the window that is in use; the others may lie behind it."""
+        windows = self.visible()
+        window = next(filter(MainWindow.isActiveWindow, windows), windows[-1])
+        window.complete()
+        return window
 
     def _open_hen(self, text: str) -> None:
         self.open().document.type_hen(text)
+
+
+def _looking_for(path: Path) -> Generator[float, None, tuple[FoundSession | None, OSError | None]]:
+    """Find the session that shows a file or is opening it, in a thread; if there is none, why it cannot be read."""
+    owner = yield from finding_session(path, open_sessions())
+    return owner, None if owner is not None else (yield from looked_up(partial(files.why_unreadable, path)))
 
 
 def may_quit(windows: Sequence[MainWindow]) -> bool:
@@ -268,6 +343,14 @@ def _save(window: MainWindow) -> bool:
     if window.document.path is None:
         window.bring_forward()
     return window.session.files.save()
+
+
+def _is_free(window: MainWindow) -> bool:
+    """Return whether a window can take a file, as no document is there, nor a dialog: its answer belongs there."""
+    asking = QApplication.activeModalWidget()
+    while asking is not None and asking is not window:
+        asking = asking.parentWidget()
+    return asking is None and window.session.is_free
 
 
 def _may_show(window: MainWindow) -> bool:

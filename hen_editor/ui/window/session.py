@@ -95,7 +95,9 @@ class Session(QObject):
     @property
     def is_free(self) -> bool:
         """Whether the window shows a new, untouched document, at which nothing is being written, opened or answered."""
-        return self.document.is_fresh and not self.document.is_read_only and not self.state.is_user_busy
+        is_reading = self.is_complete and self.files.is_reading
+        is_taken = self.document.is_read_only or self.state.is_user_busy or is_reading
+        return self.document.is_fresh and not is_taken
 
     def set_state(self, state: State) -> None:
         """Show a state in all views."""

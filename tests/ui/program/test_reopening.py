@@ -5,6 +5,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,8 @@ def started(theme: Theme, *, restore: bool = True) -> Windows:
     windows = Windows(theme)
     windows.open().complete()
     windows.begin_reopening(restore=restore)
+    while windows.is_opening:
+        QApplication.processEvents()
     return windows
 
 
@@ -91,12 +94,92 @@ def test_files_games_nodes_zoom_and_layout_are_reopened(theme: Theme, games: Pat
     windows.quit()
     assert shown(windows) == []
     again = started(theme)
-    assert shown(again) == ["games.sgf", "other.sgf"]
-    one, two = again.visible()
+    one, two = sorted(again.visible(), key=lambda window: window.document.name)
+    assert [one.document.path, two.document.path] == [games, other]
     reached = one.document.snapshot
     assert (reached.game, navigate.variations_to(reached.tree, reached.node)) == (1, [1, 1, 0])
     assert one.board.magnification == 2
     assert (two.width(), two.height(), two.problem_dock.isVisible()) == (780, 600, False)
+
+
+@pytest.fixture
+def three(theme: Theme, tmp_path: Path, qtbot: QtBot) -> list[Path]:
+    """The files of three windows, of which the last one was active, at the end of the program."""
+    paths = [tmp_path / f"{name}.sgf" for name in ("one", "two", "three")]
+    windows = started(theme)
+    for path in paths:
+        path.write_text(GAMES)
+        window = windows.visible()[0] if path is paths[0] else windows.open()
+        open_in(window, path)
+    windows.visible()[-1].activateWindow()
+    qtbot.waitUntil(windows.visible()[-1].isActiveWindow)
+    windows.quit()
+    return paths
+
+
+def names_stored() -> set[str]:
+    return {Path(one.file).name for one in reopening.stored()}
+
+
+def test_windows_are_reopened_one_in_a_turn_first_that_which_was_active(theme: Theme, three: list[Path]) -> None:
+    again = Windows(theme)
+    first = again.open()
+    turns = []
+    first.document.opened.connect(lambda: turns.append(shown(again)))
+    again.begin_reopening(restore=True)
+    while again.is_opening:
+        QApplication.processEvents()
+        turns.append(shown(again))
+    assert [name for turn in turns for name in turn if name is not None][:1] == ["three.sgf"]
+    assert sorted(map(str, turns[-1])) == ["one.sgf", "three.sgf", "two.sgf"]
+    counts = [len(turn) for turn in turns]
+    assert all(after - before <= 1 for before, after in pairwise(counts))
+
+
+@pytest.mark.parametrize("end", [Windows.quit, lambda windows: windows.visible()[0].close(), Windows.keep_all])
+@pytest.mark.parametrize("opened", [0, 1, 2])
+def test_a_program_that_ends_while_it_reopens_its_windows_loses_none(
+    theme: Theme, three: list[Path], end: Callable[[Windows], object], opened: int, qtbot: QtBot
+) -> None:
+    again = Windows(theme)
+    again.open().complete()
+    again.begin_reopening(restore=True)
+    while sum(name is not None for name in shown(again)) < opened:
+        QApplication.processEvents()
+    count = len(again.visible())
+    end(again)
+    assert names_stored() == {path.name for path in three} or count > 1
+    if end is Windows.quit:
+        qtbot.wait(50)
+        assert (again.visible(), names_stored()) == ([], {path.name for path in three})
+
+
+def test_while_the_user_is_asked_whether_to_quit_no_window_is_reopened(
+    theme: Theme, three: list[Path], qtbot: QtBot
+) -> None:
+    again = Windows(theme)
+    window = again.open()
+    window.complete()
+    window.document.play(Point(3, 3))
+    again.begin_reopening(restore=True)
+    while len(again.visible()) < 2:
+        QApplication.processEvents()
+    seen = list[int]()
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QMessageBox):
+            seen.append(len(again.visible()))
+            if len(seen) == 50:
+                dialog.reject()
+
+    looking = QTimer(interval=0)
+    looking.timeout.connect(look)
+    looking.start()
+    again.quit()
+    assert {*seen} == {2}
+    qtbot.waitUntil(lambda: len(again.visible()) == 4 and not again.is_opening)
+    assert names_stored() == {path.name for path in three}
 
 
 def test_a_presentation_is_reopened_as_the_window_was_before_it(theme: Theme, games: Path) -> None:
@@ -157,7 +240,7 @@ def test_a_file_that_is_gone_or_empty_is_left_out_and_named(
     [(made.png(), RecognitionDialog), (bytes(range(256)), QMessageBox), (LARGE.encode(), QMessageBox)],
     ids=["picture", "refused", "large"],
 )
-def test_what_there_is_to_say_or_ask_of_a_file_waits_until_all_others_are_open(
+def test_what_there_is_to_say_or_ask_of_a_file_keeps_no_other_from_being_reopened(
     theme: Theme,
     games: Path,
     tmp_path: Path,
@@ -188,8 +271,7 @@ def test_what_there_is_to_say_or_ask_of_a_file_waits_until_all_others_are_open(
     looking.timeout.connect(cancel)
     looking.start(0)
     again.begin_reopening(restore=True)
-    qtbot.waitUntil(lambda: bool(seen))
-    assert seen == [[None, "other.sgf"]]
+    qtbot.waitUntil(lambda: bool(seen) and "other.sgf" in shown(again))
 
 
 def test_what_is_saved_in_place_of_a_file_that_is_refused_is_stored(
@@ -233,14 +315,14 @@ def test_nothing_is_reopened_if_the_user_does_not_want_it_or_opens_a_file(theme:
     assert shown(started(theme)) == [None]
 
 
-def test_a_board_on_which_something_was_done_meanwhile_is_not_replaced(theme: Theme, games: Path) -> None:
+def test_a_board_on_which_something_was_done_meanwhile_is_not_replaced(theme: Theme, games: Path, qtbot: QtBot) -> None:
     windows = started(theme)
     open_in(windows.visible()[0], games)
     windows.quit()
     again = Windows(theme)
     again.open().document.play(Point(3, 3))
     again.begin_reopening(restore=True)
-    assert shown(again) == [None, "games.sgf"]
+    qtbot.waitUntil(lambda: shown(again) == [None, "games.sgf"])
 
 
 @pytest.mark.parametrize("is_handed_over", [True, False])
@@ -279,7 +361,9 @@ def test_a_large_file_that_is_still_read_is_reopened_next_time(
     open_in(windows.visible()[0], games)
     windows.quit()
     monkeypatch.setattr(idle_work, "AT_ONCE", 0)
-    again = started(theme)
+    again = Windows(theme)
+    again.open().complete()
+    again.begin_reopening(restore=True)
     assert shown(again) == [None]
     again.open().close()
     assert [Path(one.file) for one in reopening.stored()] == [games]

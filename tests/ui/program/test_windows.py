@@ -246,3 +246,35 @@ def opened_and_closed(windows: Windows, path: Path, qtbot: QtBot) -> weakref.ref
     tree = weakref.ref(window.document.snapshot.tree)
     assert window.close()
     return tree
+
+
+def test_of_very_many_files_at_a_start_the_user_is_asked_once(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    paths = written(tmp_path, "abcdefghijk")
+    windows = Windows(Theme(qapp))
+    window = windows.open()
+    answers = Answers("Cancel")
+    answers(lambda: windows.open_files(paths))
+    qtbot.wait(20)
+    assert [window.document.path for window in windows.visible()] == [None]
+    answers = Answers("Open")
+    answers(lambda: windows.open_files(paths))
+    assert answers.asked == ["Open all 11 files? Each is opened in a window of its own."]
+    qtbot.waitUntil(lambda: [window.document.path for window in windows.visible()] == paths, timeout=30_000)
+    for window in windows.visible():
+        assert window.close()
+
+
+def test_files_that_are_not_there_are_named_in_one_message_and_have_no_windows(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    (path,) = written(tmp_path, "a")
+    missing = [tmp_path / f"{number}.sgf" for number in range(4)]
+    windows = Windows(Theme(qapp))
+    windows.open()
+    answers = Answers("OK")
+    answers(lambda: windows.open_files([*missing, path, tmp_path]))
+    words = [f"{each}: No such file or directory" for each in missing] + [f"{tmp_path}: Is a directory"]
+    assert [each.partition(". ")[2] for each in answers.asked] == ["\n".join(words)]
+    (window,) = windows.visible()
+    assert window.document.path == path
+    assert window.close()
