@@ -264,9 +264,9 @@ def _picture(window: MainWindow, path: Path, move: int, picture: Path) -> str:
     try:
         file = files.read(path)
     except (OSError, MemoryError) as error:
-        return f"{path} could not be opened: {error}"
+        return f"{files.readable(path)} could not be opened: {error}"
     if file.refusal is not None:
-        return f"{path} could not be opened: {file.refusal.message}"
+        return f"{files.readable(path)} could not be opened: {file.refusal.message}"
     window.resize(FULL_SIZE)  # regardless of the screen, which is small without a display
     window.complete()
     window.document.begin(file)

@@ -83,9 +83,24 @@ class File(NamedTuple):
         return self.collection
 
 
-def readable(path: Path | str) -> str:
-    """Return a path or file name for display and for Qt: bytes that are not UTF-8 become U+FFFD."""
+def for_qt(path: Path | str) -> str:
+    """Return a path or file name for Qt and for fields: bytes that are not UTF-8 become U+FFFD."""
     return replace_undecodable(str(path))
+
+
+_SIGNS = {code: 0x2400 + code for code in range(0x20)} | {0x7F: 0x2421}
+_SIGNS |= dict.fromkeys((*range(0x80, 0xA0), 0x061C, *range(0x200E, 0x2010), *range(0x2028, 0x202F)), ord(REPLACEMENT))
+_SIGNS |= dict.fromkeys(range(0x2066, 0x206A), ord(REPLACEMENT))
+"""Signs for control characters, of which those for line breaks and directions would show another name."""
+
+
+def readable(path: Path | str) -> str:
+    r"""Return a path or file name for display, with signs for control characters, as for bytes that are not UTF-8.
+
+    >>> readable("a\n\x1b[31m\u202ebgs.fgs")
+    'a␊␛[31m�bgs.fgs'
+    """
+    return for_qt(path).translate(_SIGNS)
 
 
 def path_of(text: str) -> Path:
@@ -106,7 +121,7 @@ def path_of(text: str) -> Path:
 
 def _look(name: str) -> str:
     """Normalise the number of U+FFFD in a name, in which Qt and Python differ."""
-    return re.sub(f"{REPLACEMENT}+", REPLACEMENT, readable(name))
+    return re.sub(f"{REPLACEMENT}+", REPLACEMENT, for_qt(name))
 
 
 def path_of_url(url: "QtCore.QUrl") -> Path:

@@ -1,7 +1,8 @@
 """Locks of files, so that no two processes edit the same one. They are kept apart from the files."""
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
+from contextlib import suppress
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -12,7 +13,7 @@ from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 from hen_editor.document import idle_work
 from hen_editor.document.document import Document
 from hen_editor.document.idle_work import IdleWork
-from hen_editor.document.private_folder import private_folder, private_lock
+from hen_editor.document.private_folder import private_folder, private_lock, try_lock
 from hen_editor.document.threads import looked_up
 
 
@@ -42,6 +43,8 @@ class DocumentLock(QObject):
         self._work = IdleWork(self)
         self.owner: Owner | None = None
         document.file_changed.connect(self._follow)
+        held = self._held = list[QLockFile]()  # what is connected stays as long as this object
+        self.destroyed.connect(partial(_unlock, held))
         self._follow()
 
     def try_to_take(self) -> None:
@@ -77,13 +80,17 @@ class DocumentLock(QObject):
 
     def _take_over(self, taken: tuple[QLockFile | None, Owner | None]) -> None:
         self._lock, owner = taken
-        if self._lock is not None:
-            self.destroyed.connect(self._lock.unlock)
+        self._held[:] = [] if self._lock is None else [self._lock]
         self._show_tried(owner)
 
     def _unwatch(self) -> None:
         if watched := self._watcher.files():
             self._watcher.removePaths(watched)
+
+
+def _unlock(locks: Sequence[QLockFile]) -> None:
+    for lock in locks:
+        lock.unlock()
 
 
 def _taking(path: Path) -> Generator[float, None, tuple[QLockFile | None, Owner | None]]:
@@ -94,10 +101,19 @@ def _taking(path: Path) -> Generator[float, None, tuple[QLockFile | None, Owner 
 
 def owner_after_trying(lock: QLockFile) -> Owner | None:
     """Try to take a lock; return the other process that holds it, if that is why it could not be taken."""
-    if lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError:
+    if try_lock(lock) or lock.error() is not QLockFile.LockError.LockFailedError:
         return None
     pid, host, _ = lock.getLockInfo()
     return None if pid == os.getpid() else Owner(pid, host)
+
+
+def remove_abandoned() -> None:
+    """Remove the locks that dead processes have left. Raises OSError."""
+    for path in private_folder("locks").glob("*.lock"):
+        with suppress(OSError):
+            lock = private_lock(path)
+            if lock.tryLock(0):
+                lock.unlock()
 
 
 def lock_named(name: str) -> QLockFile | None:

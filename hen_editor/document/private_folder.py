@@ -1,5 +1,6 @@
 """Folders and files for what the program keeps of the user's work: private, and apart from the user's own files."""
 
+import contextlib
 import errno
 import os
 import stat
@@ -94,15 +95,23 @@ def private_lock(path: Path) -> QLockFile:
     return lock
 
 
+def try_lock(lock: QLockFile) -> bool:
+    """Try to take a lock, to the file of which only the user has access; return whether it is taken."""
+    if not lock.tryLock(0):
+        return False
+    with contextlib.suppress(OSError):  # it is taken all the same
+        Path(lock.fileName()).chmod(PRIVATE_MODE)
+    return True
+
+
 def locked(lock: QLockFile) -> bool:
     """Lock it; return whether nobody else holds it. Raises OSError if it cannot be stored, as on a full disk."""
-    if lock.tryLock(0):
+    if try_lock(lock):
         return True
-    match lock.error():
-        case QLockFile.LockError.LockFailedError:
-            return False
-        case QLockFile.LockError.PermissionError:
-            number = errno.EACCES
-        case _:
-            number = errno.ENOSPC  # Qt does not say what else it was; this is the most probable one
-    raise OSError(number, os.strerror(number))
+    if lock.error() is QLockFile.LockError.LockFailedError:
+        return False
+    path = Path(lock.fileName())
+    with contextlib.suppress(FileExistsError):
+        os.close(open_private(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL))  # raises the reason, which Qt does not tell
+        path.unlink()
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))  # the most probable one of what else it can be

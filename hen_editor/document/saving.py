@@ -104,7 +104,7 @@ def _status(target: Path) -> os.stat_result | None:
     if not stat.S_ISREG(status.st_mode):
         raise FileError(codes.NOT_REGULAR.at())
     if not os.access(target, os.W_OK):
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        os.close(os.open(target, os.O_WRONLY))  # raises the system's reason, such as a disk that is read-only
     return status
 
 

@@ -1,5 +1,6 @@
 """Locks of files that documents have open."""
 
+import gc
 import os
 import stat
 import subprocess
@@ -7,13 +8,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QLockFile, QObject
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from hen_editor.document import idle_work
 from hen_editor.document.document import Document
-from hen_editor.document.locks import DocumentLock
+from hen_editor.document.locks import DocumentLock, remove_abandoned
+from hen_editor.document.private_folder import private_folder
 
 HOLD = """
 import sys
@@ -126,3 +128,39 @@ def test_the_lock_of_a_killed_process_is_taken_over(path: Path, owner: QObject) 
 def test_without_room_for_a_lock_there_is_none(path: Path, owner: QObject, data_folder: Path) -> None:
     data_folder.write_text("not a folder")
     assert DocumentLock(opened(path, owner), owner).owner is None
+
+
+def test_a_lock_is_private_and_gone_with_the_file(path: Path, owner: QObject) -> None:
+    document = opened(path, owner)
+    lock = DocumentLock(document, owner)
+    (file,) = private_folder("locks").glob("*.lock")
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600 or sys.platform == "win32"
+    others = [path.with_stem(str(number)) for number in range(5)]
+    count = len(locks_in_memory())
+    for other in others:
+        other.write_text("(;SZ[9])")
+        assert document.open(other) is None
+    assert lock.owner is None
+    assert len(locks_in_memory()) == count
+    document.new(document.snapshot.position)
+    assert [*private_folder("locks").glob("*.lock")] == []
+
+
+def locks_in_memory() -> list[QLockFile]:
+    gc.collect()
+    return [each for each in gc.get_objects() if isinstance(each, QLockFile)]
+
+
+def test_locks_that_dead_processes_left_are_removed_and_no_others(path: Path, owner: QObject) -> None:
+    other = path.with_stem("other")
+    other.write_text("(;SZ[9])")
+    dead, alive = holding(path), holding(other)
+    dead.kill()
+    dead.communicate()
+    assert len([*private_folder("locks").glob("*.lock")]) == 2
+    remove_abandoned()
+    (left,) = private_folder("locks").glob("*.lock")
+    owning = DocumentLock(opened(other, owner), owner).owner
+    assert owning is not None
+    assert (owning.pid, left.exists()) == (alive.pid, True)
+    alive.communicate("\n\n")

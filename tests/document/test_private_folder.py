@@ -1,5 +1,6 @@
 """The private folders and files: what others could read of the user's work."""
 
+import errno
 import os
 import stat
 import sys
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from hen_editor.document.codes import FileError
-from hen_editor.document.private_folder import open_private, private_folder, read_private
+from hen_editor.document.private_folder import locked, open_private, private_folder, private_lock, read_private
 
 GAME = b"(;SZ[9];B[dd])"
 
@@ -72,3 +73,17 @@ def test_anything_but_a_private_file_is_refused_at_once(tmp_path: Path, kind: st
             path.symlink_to({"link": tmp_path / "other", "device": "/dev/zero"}.get(kind, tmp_path / "none"))
     with pytest.raises(OSError, match=r"not a regular file|Is a directory"):
         read_private(path)
+
+
+@pytest.mark.parametrize("number", [errno.EROFS, errno.EACCES])
+def test_of_a_lock_that_cannot_be_stored_the_reason_of_the_system_is_given(
+    qapp: object, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    lock = private_lock(private_folder("locks") / "none" / "x.lock")  # there is no such folder
+
+    def refuse(name: Path, flags: int, mode: int = 0o777) -> int:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(os, "open", refuse)
+    with pytest.raises(OSError, match=os.strerror(number)):
+        locked(lock)

@@ -261,3 +261,21 @@ def test_what_a_kill_while_saving_leaves_is_removed_by_the_next_save_and_nothing
     saving.write(path, NEW)
     assert path.read_bytes() == NEW
     assert sorted(path.parent.iterdir()) == sorted([path, link, *kept])
+
+
+@pytest.mark.parametrize("number", [errno.EROFS, errno.EACCES])
+def test_of_a_file_that_may_not_be_written_the_reason_of_the_system_is_given(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    path, real = tmp_path / "game.sgf", os.open
+    path.write_bytes(b"(;)")
+
+    def refuse(name: os.PathLike[str], flags: int, mode: int = 0o777) -> int:
+        if flags & (os.O_WRONLY | os.O_RDWR):
+            raise OSError(number, os.strerror(number))
+        return real(name, flags, mode)
+
+    monkeypatch.setattr(os, "access", lambda name, mode: False)
+    monkeypatch.setattr(os, "open", refuse)
+    with pytest.raises(OSError, match=os.strerror(number)):
+        saving.write(path, b"(;SZ[9])", 0o600)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.formats import Format, WritableFormat, of_suffix, writable
-from hen_editor.document.files import PICTURE_SUFFIXES, REPLACEMENT, path_of, readable
+from hen_editor.document.files import PICTURE_SUFFIXES, REPLACEMENT, for_qt, path_of, readable
 from hen_editor.ui.dialogs.messages import Answer, ask, refuse
 from hen_editor.ui.dialogs.progress import awaited
 from hen_editor.ui.settings import chosen_folders, remember_folder, used_folders
@@ -49,7 +49,7 @@ def choose_file(window: QWidget, heading: str, formats: Sequence[Format], folder
     ).format(every=_patterns([*texts, *pictures]), patterns=_patterns(texts), pictures=_patterns(pictures))
     # Qt's confirmations before deleting or renaming a file would render the name as HTML.
     options = QtWidgets.QFileDialog.Option.ReadOnly
-    chosen, _ = QtWidgets.QFileDialog.getOpenFileName(window, heading, readable(folder), kinds, "", options)
+    chosen, _ = QtWidgets.QFileDialog.getOpenFileName(window, heading, for_qt(folder), kinds, "", options)
     if not chosen:
         return None
     path = path_of(chosen)
@@ -59,7 +59,7 @@ def choose_file(window: QWidget, heading: str, formats: Sequence[Format], folder
 
 def choose_folder(window: QWidget, heading: str, folder: Path) -> Path | None:
     """Ask for a folder; None if the user cancels."""
-    chosen = QtWidgets.QFileDialog.getExistingDirectory(window, heading, readable(folder))
+    chosen = QtWidgets.QFileDialog.getExistingDirectory(window, heading, for_qt(folder))
     if not chosen:
         return None
     remember_folder(path_of(chosen))
@@ -96,7 +96,7 @@ def choose_where_to_save(
         chosen, selected = QtWidgets.QFileDialog.getSaveFileName(
             window,
             heading,
-            readable(suggested),
+            for_qt(suggested),
             ";;".join(titles),
             selected,
             QtWidgets.QFileDialog.Option.DontConfirmOverwrite,
@@ -104,12 +104,12 @@ def choose_where_to_save(
         if not chosen:
             return None
         name = chosen
-        if chosen != readable(suggested):
+        if chosen != for_qt(suggested):
             path, kind = Path(chosen), titles.get(selected, offered[0])
             is_foreign = not path.suffix or of_suffix(path.suffix, formats) is not None
             if is_foreign and not any(_is_of(path, each) for each in offered):
                 name = f"{chosen}{kind.suffixes[0]}"
-        given = suggested if name == readable(suggested) else None
+        given = suggested if name == for_qt(suggested) else None
         found = awaited(partial(_looked_up, name, given), looking, window)
         if found is None:
             return None

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from hen_editor import languages
 from hen_editor.document.change import UNDO_MEGABYTES, undo_megabytes
-from hen_editor.document.files import path_of, readable
+from hen_editor.document.files import for_qt, path_of
 from hen_editor.ui.clipboard import ADDRESS, PLACES_OF_HEN
 from hen_editor.ui.dialogs.choosing import choose_folder, folder_near
 from hen_editor.ui.settings import FOLDER, MOTION, SOUND
@@ -303,7 +303,7 @@ class PreferencesDialog(QDialog):
         known = path_of(self._folder.text()) if self._folder.text() else folder_near(None, self)
         chosen = choose_folder(self, self.tr("Open and save in"), known)
         if chosen is not None:
-            self._folder.setText(readable(chosen))
+            self._folder.setText(for_qt(chosen))
 
     def _details(self, text: str, indent: int = 0) -> QLabel:
         shown = label(text, self)

@@ -24,6 +24,7 @@ from hen_editor.document import codes, saving
 from hen_editor.document.codes import FileError
 from hen_editor.document.copies import Copy
 from hen_editor.document.document import Document
+from hen_editor.document.files import readable
 from hen_editor.document.threads import in_thread
 from hen_editor.rendering import pictures
 from hen_editor.rendering.pages import MARGINS, page_layout, paint_pages, painted_pdf, pdf
@@ -267,7 +268,7 @@ class PagesOutput(QObject):
             return
         try:
             if completed(self._writing(folder, names), self.tr("Saving pictures..."), self._dialog):
-                self.saved.emit(folder.name)
+                self.saved.emit(readable(folder.name))
         except OSError as error:
             refuse(self._dialog, self.tr("Not all pictures could be saved."), reason(error))
 
