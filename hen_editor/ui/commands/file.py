@@ -286,21 +286,17 @@ def show_recoverable(session: Session) -> None:
         session.recovery_wanted.emit(dialog.chosen)
 
 
-def recover(session: Session, journal: Path) -> None:
-    """Show the document that a journal holds, unless the user cancels that."""
-    from hen_editor.ui.dialogs.messages import reason, refuse
+def recover(session: Session, journal: Path) -> str | None:
+    """Show the document that a journal holds, unless the user cancels that; return why it cannot be shown."""
+    from hen_editor.ui.dialogs.messages import reason
     from hen_editor.ui.dialogs.progress import result_of
 
-    why = translate("Commands", "Its recovery data is damaged, or it is open in another window.")
-    is_recovered: bool | None = False
+    recovering = session.recorder.recovering(journal)
     try:
-        is_recovered = result_of(
-            session.recorder.recovering(journal), translate("Commands", "Recovering..."), session.window
-        )
+        is_recovered = result_of(recovering, translate("Commands", "Recovering..."), session.window)
     except OSError as error:
-        why = reason(error)
-    if is_recovered is False:
-        refuse(session.window, translate("Commands", "The document could not be recovered."), why)
+        return reason(error)
+    return translate("Commands", "Its recovery data is damaged.") if is_recovered is False else None
 
 
 _RECOVERY = (

@@ -12,10 +12,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QByteArray, QDateTime, QLocale, QObject, QSettings
 
 from hen_editor.core.game import navigate
+from hen_editor.core.slices import pausing
 from hen_editor.document import idle_work
 from hen_editor.document.files import readable
 from hen_editor.document.idle_work import IdleWork
-from hen_editor.document.locks import lock_named, owner_after_trying
+from hen_editor.document.locks import lock_named, owner_after_trying, remove_abandoned
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.folder import KeptDocument
@@ -259,6 +260,7 @@ class RecoveryOffer(QObject):
                 return
             kept = yield from folder.listing()
             yield from folder.tidying(kept, time.time())
+            yield from pausing(looked_up(remove_abandoned), None)
         except OSError:
             return  # the recorder says so at the first edit
         left = [one for one in kept if one.path.exists()]

@@ -39,7 +39,7 @@ _STEP = QPoint(32, 32)
 
 
 MAX_NAMED = 10
-"""How many of the files that cannot be opened are named."""
+"""How many of what cannot be opened or recovered is named."""
 
 
 class FileToOpen(NamedTuple):
@@ -66,6 +66,7 @@ class Windows(QObject):
         self.is_opening = False
         self._lookup = IdleWork(self)
         self._to_recover: list[KeptDocument] = []
+        self._unrecovered: list[str] = []
         self._recovery = IdleWork(self)
         # Held as long as the program runs: where the garbage collector takes the last reference to it, PySide (6.11)
         # destroys what was put there from Python, and the next copy would crash.
@@ -184,20 +185,29 @@ class Windows(QObject):
     def _recover_next(self) -> None:
         """Show the next document to recover, once it is known which window has its file."""
         if not self._to_recover:
+            if self._unrecovered:
+                show_later(self, self._explain_unrecovered)
             return
         kept = self._to_recover.pop(0)
-        looking = finding_session(Path(kept.file or ""), [] if kept.file is None else open_sessions())
-        self._recovery.begin(looking, partial(self._recover, kept), at_once=idle_work.AT_ONCE)
+        self._recovery.begin(_looking_for_recovery(kept), partial(self._recover, kept), at_once=idle_work.AT_ONCE)
 
-    def _recover(self, kept: "KeptDocument", owner: FoundSession | None) -> None:
+    def _recover(self, kept: "KeptDocument", found: tuple[FoundSession | None, bool]) -> None:
         """Show a document, instead of its file if that is still being opened."""
+        owner, is_free = found
+        why = (
+            translate("Windows", "It is open in another window.") if not is_free else self._show_recovered(kept, owner)
+        )
+        if why:
+            self._unrecovered.append(f"{kept.name or translate('RecoveryOffer', 'Untitled')}: {why}")
+        self._recover_next()
+
+    def _show_recovered(self, kept: "KeptDocument", owner: FoundSession | None) -> object:
         if owner is not None and owner.is_opening:
             owner.session.files.loader.cancel()
         has_file = None if owner is None else owner.session.window
         free = [one for one in self.visible() if _may_show(one) and (one is has_file or one.document.is_fresh)]
         window = min(free, key=lambda one: one is not has_file, default=None) or self.open()
-        window.session.dispatch(partial(recover, window.session, kept.path))
-        self._recover_next()
+        return window.session.dispatch(partial(recover, window.session, kept.path))
 
     def sync_journals(self) -> None:
         """Write all that was done to the documents to disk, for recovery."""
@@ -285,11 +295,18 @@ class Windows(QObject):
 
     def _explain_unreadable(self) -> None:
         """Say in one message which files cannot be opened."""
-        names, self._unreadable = self._unreadable, []
-        sentence = self.tr("%Ln file(s) could not be opened.", "", len(names))
-        if (more := len(names) - MAX_NAMED) > 0:
-            names[MAX_NAMED:] = [translate("RecoveryOffer", "%Ln other(s)", "", more)]
-        refuse(self._front(), sentence, "\n".join(names))
+        each, self._unreadable = self._unreadable, []
+        self._refuse(self.tr("%Ln file(s) could not be opened.", "", len(each)), each)
+
+    def _explain_unrecovered(self) -> None:
+        """Say in one message which documents cannot be recovered."""
+        each, self._unrecovered = self._unrecovered, []
+        self._refuse(self.tr("%Ln document(s) could not be recovered.", "", len(each)), each)
+
+    def _refuse(self, sentence: str, each: Sequence[str]) -> None:
+        more = len(each) - MAX_NAMED
+        others = [translate("RecoveryOffer", "%Ln other(s)", "", more)] if more > 0 else []
+        refuse(self._front(), sentence, "\n".join([*each[:MAX_NAMED], *others]))
 
     def _front(self) -> MainWindow:
         """Return the window that is in use; the others may lie behind it."""
@@ -306,6 +323,16 @@ def _looking_for(path: Path) -> Generator[float, None, tuple[FoundSession | None
     """Find the session that shows a file or is opening it, in a thread; if there is none, why it cannot be read."""
     owner = yield from finding_session(path, open_sessions())
     return owner, None if owner is not None else (yield from looked_up(partial(files.why_unreadable, path)))
+
+
+def _looking_for_recovery(kept: "KeptDocument") -> Generator[float, None, tuple[FoundSession | None, bool]]:
+    """Find the session that shows the file of a lost document, and whether that itself is open nowhere, in a thread."""
+    from hen_editor.document.recovery.folder import is_free
+
+    is_lost = yield from looked_up(partial(is_free, kept.path))
+    if not is_lost or kept.file is None:
+        return None, is_lost
+    return (yield from finding_session(Path(kept.file), open_sessions())), is_lost
 
 
 def may_quit(windows: Sequence[MainWindow]) -> bool:

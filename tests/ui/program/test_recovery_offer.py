@@ -17,7 +17,7 @@ from hen_editor.document import idle_work
 from hen_editor.document.document import Document
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.recovery import folder
-from hen_editor.document.recovery.journal_file import JournalFile, recovery_folder
+from hen_editor.document.recovery.journal_file import JournalFile, lock_of, recovery_folder
 from hen_editor.document.recovery.recorder import Recorder
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.dialogs import progress
@@ -189,6 +189,30 @@ def test_a_long_history_is_restored_with_its_progress_shown_and_that_can_be_canc
     windows.recover([kept])
     assert format_sgf(window.document.snapshot.collection) == document
     assert folder.kept() == []
+
+
+def test_what_cannot_be_restored_is_named_with_its_reason_in_one_message(
+    windows: Windows, owner: QObject, tmp_path: Path
+) -> None:
+    for name in ("open.sgf", "damaged.sgf", "sound.sgf"):
+        lost(owner, tmp_path / name)
+    offer(windows)
+    paths = {one.name: one.path for one in folder.kept()}
+    elsewhere = lock_of(paths["open.sgf"])  # as if another program had restored it
+    assert elsewhere is not None
+    paths["damaged.sgf"].write_bytes(b"[[[[" * 500)
+    (window,) = all_windows()
+    answers = Answers("OK")
+    answers(lambda: press(window, "Restore all"))
+    (said_once,) = answers.asked
+    sentence, _, each = said_once.partition(". ")
+    assert "could not be recovered" in sentence
+    assert sorted(each.split("\n")) == [
+        "damaged.sgf: Its recovery data is damaged.",
+        "open.sgf: It is open in another window.",
+    ]
+    assert [one.document.name for one in all_windows()] == ["sound.sgf"]
+    elsewhere.unlock()
 
 
 def test_what_is_put_off_is_offered_at_the_next_start(windows: Windows, owner: QObject) -> None:
