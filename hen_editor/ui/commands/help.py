@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWhatsThis, QWidget
 from hen_editor.ui import keymap, settings
 from hen_editor.ui.commands.command import HELP, Command, MenuPlace, translate
 from hen_editor.ui.dialogs.messages import reason, refuse
-from hen_editor.ui.widgets.transient import run
+from hen_editor.ui.widgets.transient import fit_to_screen, run
 from hen_editor.ui.window.panes import PanedWindow
 from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import listed
@@ -34,6 +34,7 @@ def show_help(session: Session) -> None:
         shown = HelpWindow({menu: lines for menu, lines in menus.items() if lines}, session.window)
         shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         shown.example_chosen.connect(lambda text: session.dispatch(lambda: show_example(session, text)))
+        fit_to_screen(shown)
     shown.show()
     shown.raise_()
     shown.activateWindow()

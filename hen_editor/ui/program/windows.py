@@ -194,9 +194,7 @@ class Windows(QObject):
     def _recover(self, kept: "KeptDocument", found: tuple[FoundSession | None, bool]) -> None:
         """Show a document, instead of its file if that is still being opened."""
         owner, is_free = found
-        why = (
-            translate("Windows", "It is open in another window.") if not is_free else self._show_recovered(kept, owner)
-        )
+        why = self._show_recovered(kept, owner) if is_free else self.tr("It is open in another window.")
         if why:
             self._unrecovered.append(f"{kept.name or translate('RecoveryOffer', 'Untitled')}: {why}")
         self._recover_next()

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QIcon
 
 from hen_editor.ui.style.roles import show_focus
@@ -34,11 +34,61 @@ def run(dialog: "QDialog") -> bool:
     width = dialog.fontMetrics().horizontalAdvance(title) + ROOM_FOR_TITLE_BUTTONS
     if size.width() < width and not dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
         dialog.resize(width, size.height())
-    if dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
-        dialog.resize(dialog.size().boundedTo(dialog.screen().availableSize() - ROOM_FOR_FRAME))
+    fit_to_screen(dialog)
     accepted = bool(dialog.exec())
     dialog.deleteLater()
     return accepted
+
+
+def room_for(dialog: "QDialog") -> QRect:
+    """Return the room that the screen has for a dialog with its frame."""
+    return dialog.screen().availableGeometry()
+
+
+def fit_to_screen(dialog: "QDialog") -> None:
+    """Keep a dialog that is not shown yet within the screen: what has no room scrolls, but not its buttons."""
+    if dialog.isFullScreen():
+        return
+    place, is_resized = room_for(dialog), dialog.testAttribute(Qt.WidgetAttribute.WA_Resized)
+    room = place.size() - ROOM_FOR_FRAME
+    wanted = dialog.size() if is_resized else dialog.sizeHint()
+    least = dialog.minimumSizeHint() if is_resized else wanted  # one without a size of its own may grow by a remark
+    least, layout = least.expandedTo(dialog.minimumSize()), dialog.layout()
+    if layout is not None and least.boundedTo(room) != least:
+        dialog.setMinimumSize(0, 0)
+        _make_scrollable(dialog, layout)
+    if is_resized or wanted.boundedTo(room) != wanted:
+        dialog.resize(wanted.boundedTo(room))
+    if dialog.testAttribute(Qt.WidgetAttribute.WA_Moved):
+        last = (
+            place.bottomRight()
+            - dialog.rect().adjusted(0, 0, ROOM_FOR_FRAME.width(), ROOM_FOR_FRAME.height()).bottomRight()
+        )
+        dialog.move(max(place.x(), min(dialog.x(), last.x())), max(place.y(), min(dialog.y(), last.y())))
+
+
+def _make_scrollable(dialog: "QDialog", layout: QtWidgets.QLayout) -> None:
+    """Put what is laid out in a dialog into an area that scrolls, except the row of buttons at its end."""
+    end = layout.itemAt(layout.count() - 1)
+    last = None if end is None else end.widget()
+    buttons = last if isinstance(last, QtWidgets.QDialogButtonBox) else None
+    if buttons is not None:
+        layout.removeWidget(buttons)
+    area, inside = QtWidgets.QScrollArea(dialog), QtWidgets.QWidget()
+    inside.setLayout(layout)  # and all that it lays out
+    area.setWidgetResizable(True)
+    area.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
+    area.setWidget(inside)
+    column = QtWidgets.QVBoxLayout(dialog)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(area)
+    if buttons is not None:
+        margins = layout.contentsMargins()
+        margins.setTop(0)
+        below = QtWidgets.QVBoxLayout()
+        below.setContentsMargins(margins)
+        below.addWidget(buttons)
+        column.addLayout(below)
 
 
 def pop_up(menu: "QMenu", place: QPoint) -> None:

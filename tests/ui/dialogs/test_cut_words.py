@@ -6,9 +6,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
+from hen_editor.ui.dialogs.help import HelpWindow
+from hen_editor.ui.widgets import transient
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.dialogs.cut_words import cut_in_dialogs, cut_words, doubled_mnemonics, nameless
 
@@ -54,6 +57,28 @@ def test_no_word_is_cut(window: MainWindow) -> None:
     seen, found = cut_in_dialogs(window)
     assert found == []
     assert {"PreferencesDialog", "GameInfoDialog", "ShortcutsDialog", "TransformDialog", "QMessageBox"} <= seen
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard")  # menus, offscreen
+def test_no_dialog_is_larger_than_a_small_screen_nor_cut_there(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = QRect(0, 0, 640, 480)
+    room = screen.size() - transient.ROOM_FOR_FRAME
+    monkeypatch.setattr(transient, "room_for", lambda dialog: screen)
+
+    def outside(dialog: QDialog) -> list[str]:
+        is_inside = dialog.isFullScreen() or room.boundedTo(dialog.size()) == dialog.size()
+        return [] if is_inside else [f"{dialog.windowTitle()}: {dialog.width()} x {dialog.height()}"]
+
+    seen, found = cut_in_dialogs(window, outside)
+    assert found == []
+    assert {"TransformDialog", "PreferencesDialog"} <= seen
+    window.commands["help"].trigger()
+    shown = window.findChild(HelpWindow)
+    assert shown is not None
+    assert outside(shown) == []
+    assert screen.contains(shown.frameGeometry())
 
 
 def test_no_word_is_cut_in_wide_letters_at_200_percent(tmp_path: Path) -> None:
