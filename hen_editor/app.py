@@ -5,13 +5,26 @@ import gc
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QEventLoop, QLoggingCategory, QObject, QSocketNotifier, QTimer, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QEventLoop,
+    QLoggingCategory,
+    QMessageLogContext,
+    QObject,
+    QSocketNotifier,
+    QTimer,
+    QtMsgType,
+    Signal,
+    SignalInstance,
+    qFormatLogMessage,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication
 
 from hen_editor import DESKTOP_ID, NAME, __version__
@@ -49,6 +62,9 @@ _QT_OPTIONS = (
     *("qwindowgeometry", "qwindowicon", "qwindowtitle", "session", "style", "stylesheet", "title", "visual"),
 )
 """Qt options with a value; those above have none."""
+
+_DISPLAY_IS_GONE = "connection broke"
+"""What Qt writes about an X server or a Wayland compositor that has died."""
 
 _SCALES = 0.25, 8.0
 """The valid range of Qt's scale factor."""
@@ -127,7 +143,25 @@ class Application:
         return self._qt.exec()
 
     def _heed_signals(self) -> None:
-        Termination(self._qt).near.connect(self._windows.keep_all)
+        termination = Termination(self._qt)
+        termination.near.connect(self._windows.keep_all)
+        before = qInstallMessageHandler(None)
+        qInstallMessageHandler(partial(_heed_message, termination.near, before))
+
+
+def _heed_message(
+    near: SignalInstance, before: Callable[..., object] | None, kind: QtMsgType, context: QMessageLogContext, text: str
+) -> None:
+    """Have all work kept when the display is gone: Qt ends the program right after this message, and asks nobody.
+
+    before: the handler of all other messages; None for that of Qt.
+    """
+    if _DISPLAY_IS_GONE in text:
+        near.emit()
+    if before is None:
+        sys.stderr.write(f"{qFormatLogMessage(kind, context, text)}\n")
+    else:
+        before(kind, context, text)
 
 
 class Termination(QObject):

@@ -503,8 +503,8 @@ def test_without_a_console_nothing_is_printed_and_nothing_fails(
 ) -> None:
     """Its exit status is not that of an exception."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale, "XDG_DATA_HOME": "data"}
-    code = f"try:\n    import sys\n    {'pass'}\nfinally:\n    pass\n{MUTE.format(arguments=arguments)}"
-    done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env=environment, timeout=PATIENCE, check=False)
+    command = [sys.executable, "-c", MUTE.format(arguments=arguments)]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, timeout=PATIENCE, check=False)
     assert done.returncode == status
     assert ("picture.png" in arguments and status == 0) is (tmp_path / "picture.png").exists()
 
@@ -534,3 +534,16 @@ def test_ctrl_c_in_the_console_of_windows_ends_the_program_once_its_work_is_kept
         process.send_signal(signal.SIGINT)
         assert process.wait(PATIENCE) == -signal.SIGINT
         assert process.stdout.read() == "kept\n"
+
+
+@UNIX
+def test_work_is_on_disk_when_qt_ends_the_program_because_the_display_is_gone(tmp_path: Path, games: list[str]) -> None:
+    edited, _, _ = EDITED.format(opened=games, name="SIGTERM").rpartition("    os.kill")
+    gone = """
+    from PySide6.QtCore import qWarning
+    qWarning("The X11 connection broke (error 1). Did the X11 server die?")
+    os._exit(1)
+"""
+    assert act(tmp_path, edited + gone, status=1).split() == ["None:0", "synced", "synced", "synced"]
+    journals = [recovered(path.read_bytes()) for path in (tmp_path / "data").rglob("*.journal")]
+    assert [found.snapshot.tree.node(found.snapshot.node)["C"] for found in journals if found] == ["words"] * 3

@@ -122,7 +122,13 @@ class Windows(QObject):
         return [shown for _, _, shown in self._to_open if shown is not None]
 
     def keep_all(self) -> None:
-        """Write all work to disk for recovery, and store what the windows show: the program may end at any moment."""
+        """Write all work to disk for recovery, and store what the windows show: the program may end at any moment.
+
+        What is half typed, as a label, is applied first: no journal holds it otherwise.
+        """
+        for window in self.visible():
+            window.complete()
+            window.finish_typing()
         self.sync_journals()
         if self._reopening is not None:
             self._reopening.store()

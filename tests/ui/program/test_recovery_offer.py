@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton, QTool
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
+from hen_editor.core.editing.paint import label_at
 from hen_editor.core.sgf import format as format_sgf
 from hen_editor.document import idle_work
 from hen_editor.document.document import Document
@@ -189,6 +190,18 @@ def test_a_long_history_is_restored_with_its_progress_shown_and_that_can_be_canc
     windows.recover([kept])
     assert format_sgf(window.document.snapshot.collection) == document
     assert folder.kept() == []
+
+
+def test_a_label_that_is_being_written_when_the_program_is_ended_is_kept(windows: Windows) -> None:
+    (window,) = all_windows()
+    window.complete()
+    window.ask_for_label(Point(3, 3))
+    window.label_editor.setText("half a label")
+    windows.keep_all()
+    (journal,) = recovery_folder().glob("*.journal")
+    found = folder.read(journal)
+    assert found is not None
+    assert label_at(found.snapshot.position, Point(3, 3)) == "half a label"
 
 
 def test_what_cannot_be_restored_is_named_with_its_reason_in_one_message(
