@@ -75,13 +75,14 @@ class FileLoader(QObject):
     opened: the path of a newly opened file. picture_read: the bytes of a picture that carries nothing. found: what was
     found in a text that is no game or HEN, as `core.pasting.recognise` returns it. slow: the `Loading` of a file that
     takes long; None at the end.
-    status_message: why an edit was refused.
+    ended: no file is being opened any longer. status_message: why an edit was refused.
     """
 
     opened = Signal(object)
     picture_read = Signal(object)
     found = Signal(object)
     slow = Signal(object)
+    ended = Signal()
     status_message = Signal(str)
 
     def __init__(
@@ -228,6 +229,7 @@ class FileLoader(QObject):
             self.slow.emit(None)
             if self._refuses_edits:
                 self._refuse_edits(is_refused=False)
+            self.ended.emit()
 
     def forget_agreement(self) -> None:
         """Ask again about unsaved changes once the file is read, although the user has agreed to discard them."""

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QFontDatabase,
     QHelpEvent,
     QKeyEvent,
+    QKeySequence,
     QPaintEvent,
     QPalette,
     QResizeEvent,
@@ -253,6 +254,8 @@ class HenEditor(QPlainTextEdit):
         is_for_list = event.key() in ENTER and QApplication.activePopupWidget() is not None
         if _is_for_window(event) or is_for_list:
             event.ignore()
+        elif self.isReadOnly() and event.matches(QKeySequence.StandardKey.Paste):
+            self.paste()  # Qt would do nothing
         elif event.key() == Qt.Key.Key_Space and event.modifiers() == _CONTROL:
             self.completion_wanted.emit()
         elif event.key() == Qt.Key.Key_Tab and event.modifiers() == _CONTROL and not self.isReadOnly():
@@ -306,8 +309,8 @@ class HenEditor(QPlainTextEdit):
             self.caret = len(self._text)
 
     def _is_other(self, contents: Contents) -> bool:
-        """Return whether what is pasted is files, a picture without words, or a text in another notation."""
-        if contents.paths:  # Qt gives their addresses as a text
+        """Return whether what is pasted is for the window: files, a picture without words, or in another notation."""
+        if contents.paths or self.isReadOnly():  # Qt gives the addresses of files as a text
             return True
         text, cursor = contents.text, self.textCursor()
         if not text.strip():

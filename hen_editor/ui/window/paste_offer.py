@@ -1,9 +1,9 @@
 """What becomes of what is pasted or dropped: it is opened at once, or a strip or the sheet of a picture asks."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
@@ -18,6 +18,7 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Anchor, Transform
 from hen_editor.document import files
 from hen_editor.document.files import File
+from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.clipboard import MOST_AT_ONCE
 from hen_editor.ui.panels.paste_strip import PasteChoice, PasteStrip
 from hen_editor.ui.state import State
@@ -61,9 +62,7 @@ class PasteOffer(QObject):
     def paste(self, text: str, picture: bytes | QImage | None = None) -> None:
         """Paste a text, or handle one that was dropped. picture: what is looked at if nothing is found in the text."""
         self._begin()
-        loader = self._session.files.loader
-        if loader.is_opening_file:
-            loader.explain()
+        if self._waits(partial(self.paste, text, picture)):
             return
         is_file = files.text_magic(text, self._document.formats) is not None
         written = game_text(text, self._size()) or (text if is_file else None)
@@ -74,6 +73,17 @@ class PasteOffer(QObject):
         else:
             otherwise = partial(self._recognise, text, picture)
             self._session.files.pasting.read_text(written, self._offer_file, otherwise)
+
+    def _waits(self, paste: Callable[[], object]) -> bool:
+        """Return whether a file is being opened in place of a new document: then it is pasted once that has ended."""
+        loader = self._session.files.loader
+        if not loader.is_opening_file or loader.opening is None:
+            return False
+        once = Qt.ConnectionType.SingleShotConnection
+        loader.ended.connect(lambda: call_soon(self, lambda: self._session.dispatch(paste)), once)
+        sentence = self.tr("It will be pasted when {file} is open.")
+        self._session.show_status(sentence.format(file=files.readable(loader.opening.name)))
+        return True
 
     def offer_found(self, read: Parsed[tuple[Pasted, ...]]) -> None:
         """Offer what was found in the text of a file that was opened."""
@@ -86,9 +96,7 @@ class PasteOffer(QObject):
         picture: that which is looked at for a board.
         """
         self._begin()
-        loader = self._session.files.loader
-        if loader.is_opening_file:
-            loader.explain()
+        if self._waits(partial(self.paste_picture, files, text, picture)):
             return
         if files:
             first, *others = files

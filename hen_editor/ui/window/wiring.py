@@ -283,7 +283,7 @@ def _connect_hen_field(window: "MainWindow") -> None:
 
 def _paste_into_window(session: Session, contents: Contents) -> None:
     """Paste what is not HEN into the window; say so where it is opened at once, and not offered in words of its own."""
-    is_opened = session.document.is_fresh and bool(contents.text)
+    is_opened = session.is_free and bool(contents.text)
     session.dispatch(lambda: session.paste_wanted.emit(contents))
     if is_opened and session.state.preview is None:
         session.show_status(translate("HenField", "This is not HEN: it was pasted into the window."))

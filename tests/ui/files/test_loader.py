@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QProgressBar, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -66,13 +67,29 @@ def wait_for_bar(window: MainWindow, qtbot: QtBot) -> Bar:
 
 
 @pytest.mark.parametrize("pasted", ["(;SZ[9];B[aa])", ".9x9_5Eb"])
-def test_what_is_pasted_while_a_file_takes_the_place_of_a_new_document_is_refused_in_words(
-    window: MainWindow, qtbot: QtBot, large: Path, pasted: str
+@pytest.mark.parametrize("way", ["command", "HEN field"])
+def test_what_is_pasted_while_a_file_takes_the_place_of_a_new_document_is_pasted_afterwards(
+    window: MainWindow, qtbot: QtBot, large: Path, pasted: str, way: str
 ) -> None:
     window.session.files.open_path(large)
-    window.paste_text(pasted)
-    assert window.statusBar().currentMessage() == "large.sgf is being opened."
+    QApplication.clipboard().setText(pasted)
+    if way == "command":
+        window.commands["paste"].trigger()
+    else:
+        window.hen_field.editor.setFocus()
+        QTest.keyClick(window.hen_field.editor, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert window.statusBar().currentMessage() == "It will be pasted when large.sgf is open."
     qtbot.waitUntil(lambda: comment(window) == "large", timeout=30_000)
+    qtbot.waitUntil(lambda: window.session.state.preview is not None)  # it is offered, as in any document
+
+
+def test_what_waits_to_be_pasted_is_pasted_if_opening_is_cancelled(
+    window: MainWindow, qtbot: QtBot, large: Path
+) -> None:
+    window.session.files.open_path(large)
+    window.paste_text(".9x9_5Eb")
+    window.session.files.loader.cancel()
+    qtbot.waitUntil(lambda: len(window.document.snapshot.position.stones) == 1)
 
 
 def test_what_is_pasted_while_a_file_is_opened_is_offered_and_the_file_is_opened(
