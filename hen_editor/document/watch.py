@@ -63,6 +63,9 @@ class Watch(QObject):
         self._rest.timeout.connect(self.look)
         self._watcher.fileChanged.connect(self.look_later)
         self._watcher.directoryChanged.connect(self.look_later)
+        self._above = QFileSystemWatcher(self)
+        self._above.directoryChanged.connect(self._look_if_gone)
+        self._gone = IdleWork(self)
         document.file_changed.connect(self._follow)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
@@ -81,6 +84,15 @@ class Watch(QObject):
         self._rest.stop()
         if self._path is not None:
             self._work.begin(self._looking(self._path), self._emit_if_new)
+
+    def _look_if_gone(self) -> None:
+        """Compare the file if it is gone or back: one of the folders above it was moved, or something else in them."""
+        if self._path is not None and not self._gone.is_working:
+            self._gone.begin(looked_up(self._path.exists), self._look_if_new)
+
+    def _look_if_new(self, is_there: bool) -> None:
+        if is_there is (self._last == REMOVED):
+            self.look_later()
 
     def _follow(self) -> None:
         """Watch the file of the document, which may be another one or have been saved."""
@@ -110,9 +122,12 @@ class Watch(QObject):
         """Watch what is now at a path, which may have been replaced, and compare it."""
         self._device = self._device or (yield from looked_up(partial(device_above, path)))
         watched = yield from looked_up(partial(_Watched.at, path))
+        above = yield from looked_up(lambda: [_Watched.at(folder) for folder in path.resolve().parents[1:]])
         self._watch_nothing()
         self._watcher.addPath(watched.name)
-        watched.close()
+        self._above.addPaths([each.name for each in above])
+        for each in (watched, *above):
+            each.close()
         file, limit = self._document.file, files.size_limit()
         try:
             seen = yield from looked_up(partial(_look_at, path, self._device, file.data, limit))
@@ -129,8 +144,9 @@ class Watch(QObject):
             self.seen.emit(seen)
 
     def _watch_nothing(self) -> None:
-        if watched := [*self._watcher.files(), *self._watcher.directories()]:
-            self._watcher.removePaths(watched)
+        for watcher in (self._watcher, self._above):
+            if watched := [*watcher.files(), *watcher.directories()]:
+                watcher.removePaths(watched)
 
 
 class _Watched(NamedTuple):

@@ -58,6 +58,23 @@ def watched(owner: QObject, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.Mo
     return Watched(path, owner, qtbot)
 
 
+@pytest.mark.parametrize("folder", ["folder", "."])
+def test_a_file_whose_folder_was_moved_is_removed_and_back_with_it(
+    owner: QObject, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str
+) -> None:
+    monkeypatch.setattr(watch, "DEBOUNCE", REST)
+    path = tmp_path / "above" / "folder" / "game.sgf"
+    path.parent.mkdir(parents=True)
+    path.write_bytes(BEFORE)
+    watched = Watched(path, owner, qtbot)
+    watched.rest()
+    moved, elsewhere = (tmp_path / "above" / folder).resolve(), tmp_path / "elsewhere"
+    moved.rename(elsewhere)
+    watched.sees(watch.REMOVED)
+    elsewhere.rename(moved)
+    watched.sees(watch.UNCHANGED)
+
+
 def in_place(path: Path, data: bytes) -> None:
     with path.open("r+b") as file:
         file.write(data)
