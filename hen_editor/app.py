@@ -145,8 +145,9 @@ class Application:
     def _heed_signals(self) -> None:
         termination = Termination(self._qt)
         termination.near.connect(self._windows.keep_all)
-        before = qInstallMessageHandler(None)
-        qInstallMessageHandler(partial(_heed_message, termination.near, before))
+        if sys.platform not in ("win32", "darwin"):
+            before = qInstallMessageHandler(None)
+            qInstallMessageHandler(partial(_heed_message, termination.near, before))
 
 
 def _heed_message(

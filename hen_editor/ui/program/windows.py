@@ -90,6 +90,8 @@ class Windows(QObject):
             self._reopening.watch(window)
         window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, not is_activated)
         window.show()
+        if before is not None and not is_activated:
+            before.raise_()  # many window managers put a new window in front all the same
         return window
 
     def visible(self) -> list[MainWindow]:
