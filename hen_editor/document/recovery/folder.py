@@ -170,8 +170,11 @@ def tidying(found: Sequence[KeptDocument], now: float) -> Generator[None, None, 
 
 
 def mark_offered(found: Sequence[KeptDocument], now: float) -> None:
-    """Store that these documents were offered, unless they were before. now: the time in seconds since 1970."""
-    for one in found:
+    """Store that these documents were offered, unless they were before or are open by now.
+
+    now: the time in seconds since 1970.
+    """
+    for one in filter(lambda one: is_free(one.path), found):
         mark = one.path.with_suffix(OFFERED)
         with contextlib.suppress(OSError):  # those that are marked already, or will be offered as if for the first time
             os.close(open_private(mark, os.O_WRONLY | os.O_CREAT | os.O_EXCL))

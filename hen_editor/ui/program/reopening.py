@@ -20,7 +20,7 @@ from hen_editor.document.locks import lock_named, owner_after_trying, remove_aba
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.folder import KeptDocument
-from hen_editor.document.threads import looked_up
+from hen_editor.document.threads import in_thread, looked_up
 from hen_editor.ui.bars.bar import BarButton, BarContent
 from hen_editor.ui.bars.notices import notice
 from hen_editor.ui.settings import keep
@@ -266,7 +266,7 @@ class RecoveryOffer(QObject):
         left = [one for one in kept if one.path.exists()]
         if lost := [one for one in left if not (one.is_closed or one.is_damaged)]:
             self._offer(lost)
-        folder.mark_offered(left, time.time())
+        yield from pausing(in_thread(partial(folder.mark_offered, left, time.time())), None)
 
     def _offer(self, lost: Sequence[KeptDocument]) -> None:
         named = [self._described(one) for one in lost[:MAX_NAMED]]
