@@ -18,6 +18,7 @@ from hen_editor.ui.speech import point_here, spoken
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import Role, show_focus
 from hen_editor.ui.widgets.input import is_plain
+from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.widgets.viewport import known_viewport
 
 Index = QModelIndex | QPersistentModelIndex
@@ -207,8 +208,10 @@ class PointModel(QAbstractTableModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._shown(point)
-            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.AccessibleTextRole:
                 return spoken([point_here(self._state, point)])
+            case Qt.ItemDataRole.ToolTipRole:
+                return tooltip(spoken([point_here(self._state, point)]))
             case Qt.ItemDataRole.TextAlignmentRole:
                 return Qt.AlignmentFlag.AlignCenter
         return None

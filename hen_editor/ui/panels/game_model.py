@@ -11,7 +11,7 @@ from hen_editor.core.game.overview import Facts, facts
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.sgf.collection import differing_span
 from hen_editor.ui.clipboard import GAMES_TYPE
-from hen_editor.ui.widgets.plain_text import escaped
+from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.wording import listed
 
 Index = QModelIndex | QPersistentModelIndex
@@ -116,9 +116,7 @@ class GameModel(QStringListModel):
             case Qt.ItemDataRole.EditRole:
                 return self._name_to_edit(self.game(index))
             case Qt.ItemDataRole.ToolTipRole:
-                return (
-                    f"<qt>{'<br>'.join(escaped(text) for text in (self.name(index), self.detail(index)) if text)}</qt>"
-                )
+                return tooltip(self.name(index), self.detail(index))
             case Qt.ItemDataRole.AccessibleTextRole:
                 shown = self.tr("shown") if index.row() == self.shown else ""
                 named = self.tr("{number}: {name}").format(number=index.row() + 1, name=self.name(index))

@@ -14,6 +14,7 @@ from hen_editor.ui.speech import spoken
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import Role, show_focus
 from hen_editor.ui.widgets.input import is_plain
+from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.widgets.viewport import known_viewport
 
 Index = QModelIndex | QPersistentModelIndex
@@ -148,9 +149,13 @@ class MoveModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         if self.tree is None or not index.isValid():
             return None
-        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return None
-        row = index.row()
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._words(self.tree, index.row())
+            case Qt.ItemDataRole.ToolTipRole:
+                return tooltip(self._words(self.tree, index.row()))
+        return None
+
+    def _words(self, tree: GameTree, row: int) -> str:
         node, number = self._line.nodes[row], self._line.numbers[row]
-        words = spoken(node_here(self.tree, node, number, has_future=not self._is_closed))
-        return " ".join(words.split())
+        return " ".join(spoken(node_here(tree, node, number, has_future=not self._is_closed)).split())

@@ -98,7 +98,7 @@ def test_the_date_is_below_the_result_where_both_are_too_wide_for_a_line(shown: 
 
 def test_what_a_file_says_is_no_markup_of_a_tooltip(shown: Shown) -> None:
     tips = [shown.rows.games.index(row, 0).data(Qt.ItemDataRole.ToolTipRole) for row in (0, 3)]
-    assert tips == ["<qt>Ear reddening<br>W+2 · 1846</qt>", "<qt>&lt;b&gt;D&lt;/b&gt;</qt>"]
+    assert tips == ["<qt>Ear reddening<p>W+2 · 1846</p></qt>", "<qt>&lt;b&gt;D&lt;/b&gt;</qt>"]
 
 
 def test_a_game_has_a_screen_reader_text(shown: Shown) -> None:
