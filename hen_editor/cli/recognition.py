@@ -23,14 +23,11 @@ def recognised(given: GameInput) -> Checked | Failure:
 
 def _recognise(data: bytes) -> Parsed[tuple[Recognised, ...]]:
     try:
-        from hen_editor.rendering import pictures, pixels
+        from hen_editor.rendering.pixels import the_decoder
     except ImportError as error:
         return Parsed((), (codes.NO_QT_TO_SEE.at(reason=str(error)),))
-    pictures.ready()
-    image = pixels.decoded(data)
-    if image.value is None:
-        return Parsed((), image.diagnostics)
-    return recognise(pixels.pixels_of(image.value))
+    pixels = the_decoder().decoded(data)
+    return Parsed((), pixels.diagnostics) if pixels.value is None else recognise(pixels.value)
 
 
 def _problems(board: Recognised) -> Iterator[Problem]:

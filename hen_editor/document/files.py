@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import unquote_to_bytes
 
-from PySide6 import QtCore, QtGui
+from PySide6 import QtCore
 from PySide6.QtCore import QElapsedTimer, QObject, QSettings, Signal
 
 from hen_editor.core import codes
@@ -29,6 +29,7 @@ from hen_editor.document import file_bytes, idle_work
 from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit, reading_in
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.threads import looked_up
+from hen_editor.rendering.picture_format import picture_format
 
 if TYPE_CHECKING:
     from hen_editor.core.sgf import Estimate
@@ -177,11 +178,7 @@ def text_of(data: bytes) -> str:
 
 def is_picture(data: bytes) -> bool:
     """Return whether a file is a picture that can be decoded, by how it begins."""
-    buffer = QtCore.QBuffer()
-    buffer.setData(QtCore.QByteArray(data))
-    buffer.open(QtCore.QIODevice.OpenModeFlag.ReadOnly)
-    kind = bytes(QtGui.QImageReader.imageFormat(buffer).data()).decode()
-    return f".{kind}" in PICTURE_SUFFIXES
+    return f".{picture_format(data)}" in PICTURE_SUFFIXES
 
 
 def all_kept(*read: File) -> Kept:

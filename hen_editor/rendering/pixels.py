@@ -1,60 +1,117 @@
-"""Pictures as arrays of pixels, for what looks at them without Qt."""
+"""Pictures as arrays of pixels, for what looks at them without Qt; those from outside are decoded elsewhere."""
 
-from math import sqrt
+import multiprocessing
+from functools import lru_cache
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from types import TracebackType
+from typing import Self
 
 import numpy as np
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
-from PySide6.QtGui import QColor, QColorSpace, QImage, QImageReader, QPainter
+from PySide6.QtGui import QImage
 
-from hen_editor.core.diagnostics import Parsed
+from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.recognition import Pixels, codes
+from hen_editor.rendering.decoding import MOST_DECODED, SECONDS, SIZE, in_rgb, serve
 
-MOST_DECODED = 40_000_000
-"""The pixels of the largest picture that is decoded, which takes 160 MB: a page of A4 scanned with 600 dpi has 35
-million."""
+MOST_BYTES = 200_000_000
+"""The largest file that is decoded; the largest picture has 160 MB as BMP."""
 
-MOST_PIXELS = 9_000_000
-"""The pixels that are looked at, those of a screen of 4K; a larger picture is made smaller."""
-
-_MEGABYTES = 200
+START = 60
+"""How long the process may take to start, in seconds; a busy machine needs a few."""
 
 
-def decoded(data: bytes) -> Parsed[QImage | None]:
-    """Return the picture in the bytes of a file, turned as its camera says; None with an error if there is none."""
-    buffer = QBuffer()
-    buffer.setData(QByteArray(data))
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(buffer)
-    reader.setAutoTransform(True)
-    size = reader.size()
-    if size.isValid() and size.width() * size.height() > MOST_DECODED:
-        return Parsed(None, (codes.TOO_LARGE.at(width=size.width(), height=size.height()),))
-    before = QImageReader.allocationLimit()
-    QImageReader.setAllocationLimit(_MEGABYTES)
-    image = reader.read()
-    QImageReader.setAllocationLimit(before)
-    if image.isNull():
-        return Parsed(None, (codes.UNREADABLE.at(),))
-    return Parsed(image)
+class Decoder:
+    """Decodes pictures, the one door for those from outside, in a process with limits on time, memory and files.
+
+    The process serves until `stop`, or until a picture was too much for it; the next one starts another. It is used
+    by one thread at a time.
+    """
+
+    def __init__(self) -> None:
+        self._worker: tuple[SpawnProcess, Connection] | None = None
+
+    def decoded(self, data: bytes) -> Parsed[Pixels | None]:
+        """Return the picture in the bytes of a file, at most `MOST_PIXELS`; None with an error if there is none."""
+        try:
+            return self._decoded(data)
+        except (EOFError, OSError):  # the process has ended, or could not be started
+            self.stop()
+            return Parsed(None, (codes.NOT_DECODED.at(),))
+
+    def _decoded(self, data: bytes) -> Parsed[Pixels | None]:
+        if len(data) > MOST_BYTES:
+            return Parsed(None, (codes.NOT_DECODED.at(),))
+        _, connection = self._worker = self._worker or _started()
+        connection.send_bytes(data)
+        if not connection.poll(SECONDS):
+            self.stop()
+            return Parsed(None, (codes.TOO_SLOW.at(seconds=SECONDS),))
+        answer = connection.recv_bytes()
+        width, height = SIZE.unpack_from(answer)
+        if len(answer) > SIZE.size:
+            return Parsed(_array(answer[SIZE.size :], width, height))
+        problem = codes.TOO_LARGE.at(width=width, height=height) if width else codes.UNREADABLE.at()
+        return Parsed(None, (problem,))
+
+    def stop(self) -> None:
+        """End the process, whatever it does."""
+        if self._worker is not None:
+            process, connection = self._worker
+            self._worker = None
+            connection.close()
+            process.kill()
+            process.join()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+
+
+def _started() -> tuple[SpawnProcess, Connection]:
+    """Return a new process, and the end of a connection to it. Raises OSError or EOFError if it cannot be started."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=serve, args=(theirs,), daemon=True)
+    process.start()
+    theirs.close()
+    if not ours.poll(START):
+        process.kill()
+        raise TimeoutError
+    ours.recv_bytes()
+    return process, ours
+
+
+def decoded(data: bytes) -> Parsed[Pixels | None]:
+    """Return the picture in the bytes of a file, as `Decoder.decoded` does, with a process of its own."""
+    with Decoder() as decoder:
+        return decoder.decoded(data)
+
+
+@lru_cache(maxsize=1)
+def the_decoder() -> Decoder:
+    """Return the decoder of a program that decodes one picture after the other, until it ends."""
+    return Decoder()
 
 
 def pixels_of(image: QImage) -> Pixels:
     """Return the pixels of a picture, on white where it is transparent, at most `MOST_PIXELS` of them."""
-    if image.width() * image.height() > MOST_PIXELS:
-        share = sqrt(MOST_PIXELS / (image.width() * image.height()))
-        size = QSize(max(1, int(image.width() * share)), max(1, int(image.height() * share)))
-        image = image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
-    space = image.colorSpace()
-    if space.isValid() and space != QColorSpace(QColorSpace.NamedColorSpace.SRgb):
-        image = image.convertedToColorSpace(QColorSpace(QColorSpace.NamedColorSpace.SRgb))
-    if image.hasAlphaChannel():
-        opaque = QImage(image.size(), QImage.Format.Format_RGB32)
-        opaque.fill(QColor(Qt.GlobalColor.white))
-        painter = QPainter(opaque)
-        painter.drawImage(0, 0, image)
-        painter.end()
-        image = opaque
-    image = image.convertToFormat(QImage.Format.Format_RGB888)
-    lines = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
-    # A copy, since the bytes are gone with the image.
-    return lines[:, : 3 * image.width()].reshape(image.height(), image.width(), 3).copy()
+    rgb = in_rgb(image)
+    return _array(bytes(rgb.constBits()), rgb.width(), rgb.height())
+
+
+def refusal(image: QImage) -> Diagnostic | None:
+    """Return why a picture that was decoded elsewhere, as by another program, is not looked at; None if it is."""
+    if image.width() * image.height() > MOST_DECODED:
+        return codes.TOO_LARGE.at(width=image.width(), height=image.height())
+    return None
+
+
+def _array(lines: bytes, width: int, height: int) -> Pixels:
+    """Return RGB888 as an array; the lines of Qt end at words."""
+    padded = np.frombuffer(lines, np.uint8).reshape(height, -1)
+    return padded[:, : 3 * width].reshape(height, width, 3).copy()

@@ -50,13 +50,13 @@ MOST_AT_ONCE = 4_000
 class Contents(NamedTuple):
     """What a clipboard or a drag holds: all that the program can paste of it.
 
-    pictures: the files of a picture as they were written; the decoded image carries no position. pixels: a picture of
-    which there are only these. paths: those of files.
+    pictures: the files of a picture as they were written; the decoded image carries no position. picture: what can be
+    looked at, the first of its files that can be decoded, or else its pixels. paths: those of files.
     """
 
     text: str = ""
     pictures: Sequence[bytes] = ()
-    pixels: QImage | None = None
+    picture: bytes | QImage | None = None
     paths: Sequence[Path] = ()
 
     @classmethod
@@ -67,23 +67,16 @@ class Contents(NamedTuple):
         """
         formats = formats_of(data)
         pictures = []
-        for name in PICTURE_TYPES:
-            if name in formats:
-                pictures.append(bytes(data.data(name).data()))
-                if not pictures[-1]:
-                    return cls()
+        for name in filter(formats.__contains__, PICTURE_TYPES):
+            pictures.append(bytes(data.data(name).data()))
+            if not pictures[-1]:
+                return cls()
+        picture = next(filter(is_picture, pictures), None)
         urls = data.urls() if FILES_TYPE in formats else None
         if urls == []:
             return cls(pictures=pictures)
         paths = [path_of_url(url) for url in urls or () if url.isLocalFile()]
-        image = data.imageData() if _PIXELS_TYPE in formats and not any(map(is_picture, pictures)) else None
-        pixels = image if isinstance(image, QImage) and not image.isNull() else None
-        return cls(_text(data, formats), pictures, pixels, paths)
-
-    @property
-    def picture(self) -> bytes | QImage | None:
-        """The picture that can be looked at: the first of its files that can be decoded, or its pixels."""
-        return next(filter(is_picture, self.pictures), self.pixels)
+        return cls(_text(data, formats), pictures, picture or _decodable(data, formats), paths)
 
 
 def clipboard_data(mode: QClipboard.Mode = QClipboard.Mode.Clipboard) -> QMimeData:
@@ -101,6 +94,22 @@ def formats_of(data: QMimeData) -> frozenset[str]:
     What can be pasted, and which kind it is, is found out from them alone.
     """
     return frozenset(data.formats())
+
+
+def _decodable(data: QMimeData, formats: frozenset[str]) -> bytes | QImage | None:
+    """Return a picture of another type than those that carry a position.
+
+    Its pixels are the last choice: Qt decodes them in this process if they come from another program.
+    """
+    others = sorted(name for name in formats if name.startswith("image/") and name not in PICTURE_TYPES)
+    for name in others:
+        file = bytes(data.data(name).data())
+        if not file:
+            return None
+        if is_picture(file):
+            return file
+    image = data.imageData() if _PIXELS_TYPE in formats else None
+    return image if isinstance(image, QImage) and not image.isNull() else None
 
 
 def holds_text(formats: frozenset[str]) -> bool:

@@ -11,6 +11,12 @@ TOO_LARGE = DiagnosticKind(
     _ERROR,
     "This picture has {width:,} by {height:,} pixels, more than can be looked through.",
 )
+TOO_SLOW = DiagnosticKind(
+    "picture-too-slow", _ERROR, "This picture was not decoded within {seconds} seconds, and is left alone."
+)
+NOT_DECODED = DiagnosticKind(
+    "picture-not-decoded", _ERROR, "This picture could not be decoded: it is damaged, or needs too much memory."
+)
 UNREADABLE = DiagnosticKind("picture-unreadable", _ERROR, "This is not a picture that can be read.")
 IN_DOUBT = DiagnosticKind(
     "point-in-doubt",

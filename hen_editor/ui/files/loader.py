@@ -166,7 +166,7 @@ class FileLoader(QObject):
         self._begin(_Request(self._loading(data=data), handle=handle))
 
     def decode(self, data: bytes, handle: Callable[[Any], object]) -> None:
-        """Decode a picture; `handle` is called with what `rendering.pixels.decoded` returns.
+        """Decode a picture in another process; `handle` is called with what `rendering.pixels.decoded` returns.
 
         It is called later, never from here: it may show a dialog, which must hold up nothing that goes on now, as
         other files that are opened.

@@ -314,7 +314,7 @@ class HenEditor(QPlainTextEdit):
             return True
         text, cursor = contents.text, self.textCursor()
         if not text.strip():
-            return bool(contents.pictures) or contents.pixels is not None
+            return bool(contents.pictures) or contents.picture is not None
         start, end = map(self._offsets.characters, (cursor.selectionStart(), cursor.selectionEnd()))
         return is_other_notation(held(text), self._text[:start], self._text[end:])
 

@@ -22,7 +22,7 @@ from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.pasting import Pasted
 from hen_editor.core.position import Position
-from hen_editor.core.recognition import Certainty, Corners, Place, Recognised, codes
+from hen_editor.core.recognition import Certainty, Corners, Pixels, Place, Recognised, codes
 from hen_editor.core.recognition.recognised import LEAST_LINES, MOST_LINES
 from hen_editor.core.transform import Anchor
 from hen_editor.document.codes import OUT_OF_MEMORY
@@ -71,7 +71,12 @@ class RecognitionDialog(QDialog):
     """
 
     def __init__(
-        self, picture: QImage, offers: Offers, style: Style | None, preferred: int = 0, parent: QWidget | None = None
+        self,
+        picture: Pixels | QImage,
+        offers: Offers,
+        style: Style | None,
+        preferred: int = 0,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Board from picture"))

@@ -83,7 +83,7 @@ class PictureReader(QObject):
         """Whether a board is being read again."""
         return self._reading.is_working
 
-    def look(self, picture: QImage) -> None:
+    def look(self, picture: Pixels | QImage) -> None:
         """Look for boards in a picture."""
         self._looking.begin(self._finding(picture), self._report_found, failed=self._report_failure)
 
@@ -112,7 +112,7 @@ class PictureReader(QObject):
         self._wanted = None
         self._reading.stop()
 
-    def _finding(self, picture: QImage) -> Generator[float, None, Parsed[tuple[Recognised, ...]]]:
+    def _finding(self, picture: Pixels | QImage) -> Generator[float, None, Parsed[tuple[Recognised, ...]]]:
         self._picture = yield from looked_up(partial(_seen, picture))
         self.seen.emit(self._picture)
         found = yield from looked_up(partial(_recognised, self._picture.pixels, self._is_given_up))
@@ -139,9 +139,9 @@ class PictureReader(QObject):
             self._read_next()
 
 
-def _seen(picture: QImage) -> SeenPicture:
+def _seen(picture: Pixels | QImage) -> SeenPicture:
     """Return a picture as it is looked at."""
-    pixels = pixels_of(picture)
+    pixels = pixels_of(picture) if isinstance(picture, QImage) else picture
     height, width = pixels.shape[:2]
     image = QImage(pixels.data, width, height, 3 * width, QImage.Format.Format_RGB888)
     small = image

@@ -246,7 +246,7 @@ class MainWindow(PanedWindow):
         """
         if contents.paths and not contents.pictures:
             self._open_files(contents.paths)
-        elif contents.pictures or contents.pixels is not None:
+        elif contents.pictures or contents.picture is not None:
             self._offer().paste_picture(contents.pictures, contents.text, contents.picture)
         else:
             self.paste_text(contents.text)

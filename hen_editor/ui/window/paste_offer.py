@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QImage
@@ -25,6 +26,9 @@ from hen_editor.ui.state import State
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import listed, message
+
+if TYPE_CHECKING:
+    from hen_editor.core.recognition import Pixels
 
 _ACTIONS = (*Action, None)
 """What is offered, in this order; None for a new window."""
@@ -124,19 +128,23 @@ class PasteOffer(QObject):
 
         is_opened: whether it is a file that was opened; where there is a document, a new window is proposed for it.
         """
-        self._begin()
-        if isinstance(picture, QImage):
-            self._show_sheet(picture, is_opened=is_opened)
-        else:
-            self._session.files.pasting.decode(picture, partial(self._show_decoded, is_opened))
+        from hen_editor.rendering.pixels import refusal
 
-    def _show_decoded(self, is_opened: bool, decoded: Parsed[QImage | None]) -> None:
+        self._begin()
+        if not isinstance(picture, QImage):
+            self._session.files.pasting.decode(picture, partial(self._show_decoded, is_opened))
+        elif (problem := refusal(picture)) is not None:
+            self._session.show_status(message(problem))
+        else:
+            self._show_sheet(picture, is_opened=is_opened)
+
+    def _show_decoded(self, is_opened: bool, decoded: "Parsed[Pixels | None]") -> None:
         if decoded.value is None:
             self._session.show_status(message(decoded.diagnostics[0]))
         else:
             self._show_sheet(decoded.value, is_opened=is_opened)
 
-    def _show_sheet(self, picture: QImage, *, is_opened: bool) -> None:
+    def _show_sheet(self, picture: "Pixels | QImage", *, is_opened: bool) -> None:
         """Show a picture beside the board that is read from it, until the user decides what becomes of it."""
         from hen_editor.ui.recognition.dialog import RecognitionDialog
 

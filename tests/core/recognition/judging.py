@@ -19,7 +19,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.recognition import Recognised, recognise
 from hen_editor.core.recognition.codes import UNREAD
 from hen_editor.rendering.pictures import ready
-from hen_editor.rendering.pixels import decoded, pixels_of
+from hen_editor.rendering.pixels import the_decoder
 
 
 def wrong_points(grid: list[str], found: Recognised) -> int | None:
@@ -58,7 +58,7 @@ def main() -> None:
     listed = wrong = offered = 0
     numbered: Counter[str] = Counter()
     for truth in truths[:: given.every]:
-        pixels = pixels_of(decoded((given.folder / truth["file"]).read_bytes()).value)
+        pixels = the_decoder().decoded((given.folder / truth["file"]).read_bytes()).value
         start = time.perf_counter()
         boards = recognise(pixels).value
         times.append(time.perf_counter() - start)

@@ -10,8 +10,9 @@ from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from hen_editor.core.recognition import Pixels, codes, recognise
+from hen_editor.rendering.decoding import MOST_PIXELS
 from hen_editor.rendering.pictures import ready
-from hen_editor.rendering.pixels import MOST_PIXELS, decoded, pixels_of
+from hen_editor.rendering.pixels import decoded, pixels_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -4,17 +4,19 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QMimeData, Qt, QUrl
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMimeData, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from hen_editor.core import hen
 from hen_editor.core.board import Area, Point
-from hen_editor.document import files
+from hen_editor.document import files, idle_work
+from hen_editor.rendering import pixels
 from hen_editor.ui.clipboard import Contents
 from hen_editor.ui.recognition.dialog import RecognitionDialog
 from hen_editor.ui.window.main_window import MainWindow
+from tests.rendering.test_pixels import bomb
 from tests.ui.recognition.pictures import NINE, blank, offered, picture, with_sheet
 from tests.ui.window.test_paste_offer import MAIL, keys_of_paste, sentence
 
@@ -203,3 +205,48 @@ def test_a_text_file_with_a_diagram_is_opened_with_the_same_offers(window: MainW
     path.write_text("$$c9 Corner\n$$ ---------\n$$ | . . . .\n$$ | . X O .\n$$ | . . W 1\n")
     window.session.files.open_path(path)
     assert sentence(window).startswith("Diagram, “Corner”, 9x9")
+
+
+def test_pixels_that_are_too_many_are_refused_before_they_are_looked_at(window: MainWindow) -> None:
+    image = QImage(20_000, 20_000, QImage.Format.Format_Mono)
+    assert paste(window, image, lambda sheet: None) == []
+    assert (
+        window.statusBar().currentMessage()
+        == "This picture has 20,000 by 20,000 pixels, more than can be looked through."
+    )
+
+
+def test_another_format_of_a_picture_is_preferred_to_pixels_that_qt_would_decode_here() -> None:
+    image = picture(NINE)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "BMP")
+    file = bytes(buffer.data().data())
+    data = QMimeData()
+    data.setImageData(image)
+    data.setData("image/bmp", file)
+    assert Contents.of(data).picture == file
+
+
+def test_the_window_goes_on_while_a_picture_unfolds_without_an_end(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pixels, "SECONDS", 0.5)
+    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+    window.look_at(bomb())
+    ticks = 0
+    while window.session.files.pasting.is_busy:
+        QTest.qWait(1)
+        ticks += 1
+    assert ticks > 1
+    assert window.statusBar().currentMessage() == "This picture was not decoded within 0.5 seconds, and is left alone."
+
+
+def test_a_picture_that_is_being_decoded_can_be_cancelled(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+    window.look_at(bomb())
+    QTest.qWait(1)
+    assert window.session.files.pasting.is_busy
+    window.session.files.pasting.cancel()
+    assert not window.session.files.pasting.is_busy
+    assert window.statusBar().currentMessage() == ""
