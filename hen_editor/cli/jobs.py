@@ -87,7 +87,7 @@ def in_processes(do: Callable[[Item], Result], items: Sequence[Item], jobs: int)
     at_once = min(max(len(items) // (_ROUNDS * jobs), 1), MOST_AT_ONCE)
     context = multiprocessing.get_context("spawn")  # Qt and its threads may be there already
     with ProcessPoolExecutor(min(jobs, len(items)), context, initializer=_begin_process) as pool:
-        with _interrupts_ignored():
+        with interrupts_ignored():
             results = pool.map(do, items, chunksize=at_once)
         try:
             yield from results
@@ -96,7 +96,7 @@ def in_processes(do: Callable[[Item], Result], items: Sequence[Item], jobs: int)
 
 
 @contextmanager
-def _interrupts_ignored() -> Iterator[None]:
+def interrupts_ignored() -> Iterator[None]:
     """Ignore Ctrl+C while processes start, which inherit that: one that is still importing would print a traceback."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:

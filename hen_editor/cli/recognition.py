@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from hen_editor.cli import codes
 from hen_editor.cli.inputs import Failure, GameInput
+from hen_editor.cli.jobs import interrupts_ignored
 from hen_editor.cli.positions import Checked, Problem
 from hen_editor.core.convert import hen_file
 from hen_editor.core.diagnostics import Parsed
@@ -26,6 +27,8 @@ def _recognise(data: bytes) -> Parsed[tuple[Recognised, ...]]:
         from hen_editor.rendering.pixels import the_decoder
     except ImportError as error:
         return Parsed((), (codes.NO_QT_TO_SEE.at(reason=str(error)),))
+    with interrupts_ignored():
+        the_decoder().start()
     pixels = the_decoder().decoded(data)
     return Parsed((), pixels.diagnostics) if pixels.value is None else recognise(pixels.value)
 

@@ -1,6 +1,7 @@
 """Pictures as arrays of pixels, for what looks at them without Qt; those from outside are decoded elsewhere."""
 
 import multiprocessing
+from contextlib import suppress
 from functools import lru_cache
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -33,16 +34,21 @@ class Decoder:
 
     def decoded(self, data: bytes) -> Parsed[Pixels | None]:
         """Return the picture in the bytes of a file, at most `MOST_PIXELS`; None with an error if there is none."""
+        self.start()
+        if self._worker is None or len(data) > MOST_BYTES:
+            return Parsed(None, (codes.NOT_DECODED.at(),))
         try:
-            return self._decoded(data)
-        except (EOFError, OSError):  # the process has ended, or could not be started
+            return self._answer(self._worker[1], data)
+        except (EOFError, OSError):  # the process has ended
             self.stop()
             return Parsed(None, (codes.NOT_DECODED.at(),))
 
-    def _decoded(self, data: bytes) -> Parsed[Pixels | None]:
-        if len(data) > MOST_BYTES:
-            return Parsed(None, (codes.NOT_DECODED.at(),))
-        _, connection = self._worker = self._worker or _started()
+    def start(self) -> None:
+        """Start the process, unless it runs or cannot be started; before the first picture that is done anyway."""
+        with suppress(EOFError, OSError):
+            self._worker = self._worker or _started()
+
+    def _answer(self, connection: Connection, data: bytes) -> Parsed[Pixels | None]:
         connection.send_bytes(data)
         if not connection.poll(SECONDS):
             self.stop()
