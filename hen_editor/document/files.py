@@ -37,6 +37,9 @@ if TYPE_CHECKING:
 LONGEST_TEXT = 100_000
 """The longest text, in a file or pasted, that is searched for a HEN."""
 
+MOST_UNASKED = 10
+"""The most files that are opened at once, each in a window, without a question."""
+
 LONGEST_MAGIC = 1_000
 """How much of a text is examined for magic bytes."""
 

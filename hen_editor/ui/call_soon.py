@@ -1,9 +1,13 @@
-"""Calls that come after what is going on now."""
+"""Calls that come after what is going on now, and dialogs after those that are open."""
 
 import sys
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+NEXT_LOOK = 100
+"""The interval at which to check whether a dialog or a menu is still open, in milliseconds."""
 
 
 def call_soon(receiver: QObject, do: Callable[[], object]) -> None:
@@ -19,3 +23,23 @@ def call_soon(receiver: QObject, do: Callable[[], object]) -> None:
             sys.excepthook(*sys.exc_info())
 
     QTimer.singleShot(0, receiver, reporting)
+
+
+def show_later(receiver: QObject, show: Callable[[], object]) -> None:
+    """Show a dialog once no other and no menu is open, unless the receiver is destroyed by then.
+
+    Never at once: it must hold up nothing that goes on now, as other files that are opened.
+    """
+
+    def look() -> None:
+        if is_held_up():
+            QTimer.singleShot(NEXT_LOOK, receiver, look)
+        else:
+            show()
+
+    call_soon(receiver, look)
+
+
+def is_held_up() -> bool:
+    """Return whether a dialog or a menu is open."""
+    return QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None

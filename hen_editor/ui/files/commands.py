@@ -18,7 +18,7 @@ from hen_editor.core.position import Position
 from hen_editor.core.sgf.source import Source
 from hen_editor.document import copies, files
 from hen_editor.document.document import Document
-from hen_editor.document.files import Loading, readable
+from hen_editor.document.files import MOST_UNASKED, Loading, readable
 from hen_editor.ui.dialogs.choosing import choose_file, folder_near
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.dialogs.progress import completed
@@ -30,9 +30,6 @@ from hen_editor.ui.wording import grouped, listed, message
 
 UNDECODABLE_PLACES = 5
 """The most places with undecodable bytes that are named."""
-
-MOST_UNASKED = 10
-"""The most files that are opened at once, each in a window, without a question."""
 
 
 class FileCommands(QObject):

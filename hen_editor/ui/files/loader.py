@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing.snapshot import Snapshot
@@ -16,7 +16,7 @@ from hen_editor.document.document import Document
 from hen_editor.document.files import File, Loading, is_picture, text_of
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.threads import looked_up
-from hen_editor.ui.call_soon import call_soon
+from hen_editor.ui.call_soon import NEXT_LOOK, call_soon, is_held_up, show_later
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.waiting import is_waiting
 from hen_editor.ui.wording import message
@@ -46,9 +46,6 @@ FindingOther = Callable[[Path], Generator[float, None, OtherWindow | None]]
 
 PATIENCE = 300
 """How long a file is read before progress is shown, in milliseconds."""
-
-NEXT_LOOK = 100
-"""The interval at which to check whether a dialog or a menu is still open, in milliseconds."""
 
 
 class _Request(NamedTuple):
@@ -287,7 +284,7 @@ class FileLoader(QObject):
 
     def _has_to_wait(self) -> bool:
         """Return whether a dialog or a menu is open, or the window waits for something, as for a file to be saved."""
-        return _is_held_up() or is_waiting(self._window)
+        return is_held_up() or is_waiting(self._window)
 
     def _show(self, request: _Request, file: File) -> None:
         loading = request.loading
@@ -331,23 +328,3 @@ class FileLoader(QObject):
     def _explain_refusal(self, name: str, why: str) -> None:
         sentence = self.tr("{file} could not be opened.").format(file=name)
         show_later(self, partial(refuse, self._window, sentence, why))
-
-
-def show_later(receiver: QObject, show: Callable[[], object]) -> None:
-    """Show a dialog once no other and no menu is open, unless the receiver is destroyed by then.
-
-    Never at once: it must hold up nothing that goes on now, as other files that are opened.
-    """
-
-    def look() -> None:
-        if _is_held_up():
-            QTimer.singleShot(NEXT_LOOK, receiver, look)
-        else:
-            show()
-
-    call_soon(receiver, look)
-
-
-def _is_held_up() -> bool:
-    """Return whether a dialog or a menu is open."""
-    return QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
+from math import ceil
 from typing import TypeAlias
 
 from PySide6 import QtGui
@@ -380,7 +381,7 @@ class HenEditor(QPlainTextEdit):
         super().paintEvent(event)
         if self.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
             return  # there are no other lines; see `lock` for the viewport
-        port, line = self.viewport(), self.fontMetrics().lineSpacing()
+        port, line = self.viewport(), self._line_height()
         first = self.cursorRect(self.cursorForPosition(QPoint(0, line // 2))).top()
         top = first if first >= 0 else first + line  # that of a whole line: below the margin, unless it is scrolled
         above, below = port.rect(), port.rect()
@@ -414,11 +415,15 @@ class HenEditor(QPlainTextEdit):
     @property
     def extra_height(self) -> int:
         """How much higher it is to be than with one line."""
-        return (self._lines - 1) * self.fontMetrics().lineSpacing()
+        return (self._lines - 1) * self._line_height()
+
+    def _line_height(self) -> int:
+        """Return the height of a line as it is laid out, in pixels; `fontMetrics` rounds that of some fonts down."""
+        return ceil(QtGui.QFontMetricsF(self.font()).lineSpacing())
 
     def _height(self) -> int:
         margins = 2 * (self.frameWidth() + round(self.document().documentMargin()))
-        return self._lines * self.fontMetrics().lineSpacing() + margins + 1
+        return self._lines * self._line_height() + margins + 1
 
     def fit(self, *, grows: bool = True) -> None:
         """Grow to the text, and shrink if two lines are empty; texts that the user has not changed scroll instead."""

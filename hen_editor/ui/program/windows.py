@@ -11,15 +11,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from hen_editor.document import files, idle_work
-from hen_editor.document.files import File, readable
+from hen_editor.document.files import MOST_UNASKED, File, readable
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.threads import looked_up
-from hen_editor.ui.call_soon import call_soon
+from hen_editor.ui.call_soon import NEXT_LOOK, call_soon, show_later
 from hen_editor.ui.commands.file import recover
-from hen_editor.ui.dialogs.messages import reason, refuse
-from hen_editor.ui.files.commands import MOST_UNASKED
-from hen_editor.ui.files.loader import NEXT_LOOK, show_later
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.waiting import is_waiting
 from hen_editor.ui.widgets.transient import run
@@ -272,6 +269,8 @@ class Windows(QObject):
         if owner is not None or error is not None:
             del self._to_open[0]
             if error is not None:
+                from hen_editor.ui.dialogs.messages import reason
+
                 self._unreadable.append(f"{readable(path)}: {reason(error)}")
             elif owner is not None and shown is None:
                 owner.session.window.bring_forward()
@@ -310,6 +309,8 @@ class Windows(QObject):
         self._refuse(self.tr("%Ln document(s) could not be recovered.", "", len(each)), each)
 
     def _refuse(self, sentence: str, each: Sequence[str]) -> None:
+        from hen_editor.ui.dialogs.messages import refuse
+
         more = len(each) - MAX_NAMED
         others = [translate("RecoveryOffer", "%Ln other(s)", "", more)] if more > 0 else []
         refuse(self._front(), sentence, "\n".join([*each[:MAX_NAMED], *others]))

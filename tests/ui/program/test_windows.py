@@ -14,8 +14,8 @@ from hen_editor.core.board import Point
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
 from hen_editor.document import idle_work
+from hen_editor.document.files import MOST_UNASKED
 from hen_editor.ui.clipboard import Contents
-from hen_editor.ui.files.commands import MOST_UNASKED
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow

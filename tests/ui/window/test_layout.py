@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QRegion, QStatusTipEvent
+from PySide6.QtGui import QFont, QFontDatabase, QRegion, QStatusTipEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLineEdit, QPlainTextEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -20,6 +20,8 @@ from hen_editor.ui.panels.tool_palette import ToolCell
 from hen_editor.ui.settings import chosen
 from hen_editor.ui.theme import Scheme, Theme
 from hen_editor.ui.window.main_window import LAYOUT_VERSION, MainWindow, first_size
+from tests import fonts
+from tests.conftest import LETTERS
 from tests.ui.gestures import keys, show_game, write
 
 LONG = "Words that fill some lines of the comment. " * 40
@@ -62,14 +64,14 @@ def test_the_board_is_large_with_the_game_at_its_right_and_the_hen_below(window:
 
 
 @pytest.fixture
-def usual_font(qapp: QApplication) -> Iterator[None]:
-    """A text of 12 pixels in each window, as most desktops have it."""
-    before = qapp.font()
-    font = QFont(before)
+def usual_font(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A text of 12 pixels in each window, as most desktops have it, and of the usual height in the HEN field."""
+    fonts.install("Usual Mono", LETTERS, ascent=930, width=600)
+    monkeypatch.setattr(QFontDatabase, "systemFont", lambda kind: QFont("Usual Mono"))
+    font = QFont(qapp.font())
     font.setPixelSize(12)
-    qapp.setFont(font)
-    yield
-    qapp.setFont(before)
+    with fonts.program_font(qapp, font):
+        yield
 
 
 def share_of_the_board(window: MainWindow) -> float:
@@ -127,7 +129,7 @@ def test_a_longer_text_that_is_typed_grows_over_the_desk_and_the_board_keeps_its
     write(window, "_19" + "Ab" * 250)
     QApplication.processEvents()
     high = place(window, strip)
-    assert high.height() == low.height() + 4 * editor.fontMetrics().lineSpacing()
+    assert high.height() == low.height() + 4 * round(editor.blockBoundingRect(editor.firstVisibleBlock()).height())
     assert (high.left(), high.right(), high.bottom()) == (low.left(), low.right(), low.bottom())
     assert {widget: place(window, widget) for widget in before} == before
     above = QRect(0, 0, strip.width(), high.height() - low.height())
