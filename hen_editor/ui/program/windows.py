@@ -209,8 +209,12 @@ class Windows(QObject):
             owner.session.files.loader.cancel()
         has_file = None if owner is None else owner.session.window
         free = [one for one in self.visible() if _may_show(one) and (one is has_file or one.document.is_fresh)]
-        window = min(free, key=lambda one: one is not has_file, default=None) or self.open()
-        return window.session.dispatch(partial(recover, window.session, kept.path))
+        window = min(free, key=lambda one: one is not has_file, default=None)
+        shown = window or self.open()
+        why = shown.session.dispatch(partial(recover, shown.session, kept.path))
+        if why and window is None:
+            shown.leave()
+        return why
 
     def sync_journals(self) -> None:
         """Write all that was done to the documents to disk, for recovery."""

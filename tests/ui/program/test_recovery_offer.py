@@ -4,6 +4,7 @@ import os
 import shutil
 import time
 from collections.abc import Iterator
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -204,11 +205,14 @@ def test_a_label_that_is_being_written_when_the_program_is_ended_is_kept(windows
     assert label_at(found.snapshot.position, Point(3, 3)) == "half a label"
 
 
+@pytest.mark.parametrize("names", [*permutations(("open.sgf", "damaged.sgf", "sound.sgf"))], ids=" ".join)
 def test_what_cannot_be_restored_is_named_with_its_reason_in_one_message(
-    windows: Windows, owner: QObject, tmp_path: Path
+    windows: Windows, owner: QObject, tmp_path: Path, names: tuple[str, ...]
 ) -> None:
-    for name in ("open.sgf", "damaged.sgf", "sound.sgf"):
+    for name in names:
         lost(owner, tmp_path / name)
+    for age, kept in enumerate(sorted(folder.kept(), key=lambda one: names.index(one.name))):
+        os.utime(kept.path, (time.time() - age, time.time() - age))
     offer(windows)
     paths = {one.name: one.path for one in folder.kept()}
     elsewhere = lock_of(paths["open.sgf"])  # as if another program had restored it
