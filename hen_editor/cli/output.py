@@ -19,7 +19,7 @@ from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.formats import HEN, WritableFormat, of_suffix
 from hen_editor.core.hen import entries
 from hen_editor.document import saving
-from hen_editor.document.codes import NO_FOLDER, FileError
+from hen_editor.document.codes import FileError
 
 
 def _output_path(context: click.Context, option: click.Parameter, name: str | None) -> Path | None:
@@ -323,13 +323,15 @@ def write_file(path: Path, data: bytes, *, replace: bool) -> Diagnostic | None:
 
 
 def _create(path: Path, data: bytes) -> None:
-    if not path.parent.exists():
-        raise FileError(NO_FOLDER.at(folder=str(path.parent)))
-    with path.open("x+b") as new:
-        try:
+    try:
+        new = path.open("x+b")
+    except FileNotFoundError as error:
+        raise FileError(saving.why_not_created(path)) from error
+    try:
+        with new:
             new.write(data)
             new.flush()
             saving.require_written(new, data)
-        except BaseException:  # also if the user interrupts it
-            path.unlink()
-            raise
+    except BaseException:  # also if the user interrupts it
+        path.unlink()
+        raise

@@ -33,6 +33,12 @@ HAS_LINKS = DiagnosticKind(
 )
 HAS_METADATA = DiagnosticKind("metadata", Severity.ERROR, "It would lose its owner or its attributes.")
 NO_FOLDER = DiagnosticKind("no-folder", Severity.ERROR, "There is no folder {folder}.")
+PROTECTED_FOLDER = DiagnosticKind(
+    "protected-folder",
+    Severity.ERROR,
+    "The system lets HEN Editor create no files in {folder}. It may be protected: allow HEN Editor in the settings for "
+    "ransomware protection, or save elsewhere.",
+)
 OCCUPIED_FOLDER = DiagnosticKind("occupied-folder", Severity.ERROR, "{folder} is not a folder.")
 LINKED_FOLDER = DiagnosticKind(
     "linked-folder", Severity.ERROR, "{folder} is a symbolic link, not a folder of HEN Editor's own."

@@ -4,7 +4,6 @@ import os
 from collections.abc import Generator, Sequence
 from contextlib import suppress
 from functools import partial
-from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,7 +12,7 @@ from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 from hen_editor.document import idle_work
 from hen_editor.document.document import Document
 from hen_editor.document.idle_work import IdleWork
-from hen_editor.document.private_folder import private_folder, private_lock, try_lock
+from hen_editor.document.private_folder import file_key, private_folder, private_lock, try_lock
 from hen_editor.document.threads import looked_up
 
 
@@ -126,4 +125,4 @@ def lock_named(name: str) -> QLockFile | None:
 
 def lock_of_file(path: Path) -> QLockFile | None:
     """Return the lock of a file, None if it cannot be stored."""
-    return lock_named(sha256(os.fsencode(os.path.realpath(path))).hexdigest())
+    return lock_named(file_key(path))

@@ -4,6 +4,9 @@ import contextlib
 import errno
 import os
 import stat
+import sys
+import unicodedata
+from hashlib import sha256
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QSettings, QStandardPaths
@@ -52,6 +55,17 @@ def private_folder(name: str) -> Path:
         raise FileError(codes.LINKED_FOLDER.at(folder=str(folder)))
     folder.chmod(_FOLDER_MODE)
     return folder
+
+
+def file_key(path: Path) -> str:
+    """Return a key for what is kept of a file, the same for all paths that lead to it; it says nothing about them.
+
+    Names in other case, or with accents that are written apart, are the same file on Windows and macOS.
+    """
+    real = os.path.realpath(path)
+    if sys.platform in ("win32", "darwin"):
+        real = unicodedata.normalize("NFC", os.path.normcase(real).casefold())
+    return sha256(os.fsencode(real)).hexdigest()
 
 
 def open_private(path: Path, flags: int) -> int:

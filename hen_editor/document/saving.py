@@ -10,6 +10,7 @@ import errno
 import os
 import platform
 import stat
+import sys
 from functools import cache
 from hashlib import sha256
 from io import FileIO
@@ -21,6 +22,7 @@ from hen_editor.core.texts import pattern
 from hen_editor.document import codes
 from hen_editor.document.codes import ChangedMeanwhileError, FileError, InPlaceError, SpoiledFileError
 from hen_editor.document.file_bytes import PRIVATE_MODE, holds_other
+from hen_editor.document.replacing import copy_attributes, replace
 
 _TEMPORARY = pattern(r"\.hen-editor-([0-9a-f]{8})-([0-9]{1,9})-[0-9a-f]{16}\.tmp")
 """The name of a temporary file: its computer, its process, and something random."""
@@ -58,7 +60,7 @@ def write(
     try:
         file = _create(temporary, mode if before is None else before.st_mode & 0o777)
     except FileNotFoundError as error:
-        raise FileError(codes.NO_FOLDER.at(folder=os.fsdecode(target.parent))) from error
+        raise FileError(why_not_created(target)) from error
     except PermissionError as error:
         if before is None:
             raise
@@ -77,7 +79,7 @@ def write(
         if _stamp(before) != _stamp(_status(target)):
             raise ChangedMeanwhileError
         if obstacle is None:
-            temporary.replace(target)
+            replace(temporary, target)
         elif in_place:
             temporary = _lasting(temporary)
             _overwrite(target, data, temporary)
@@ -91,6 +93,14 @@ def write(
     _remove(temporary)
     sync_folder(target.parent)
     _remove_abandoned(target.parent)
+
+
+def why_not_created(path: Path) -> Diagnostic:
+    """Return why the system does not find a file that is to be new."""
+    folder = os.fsdecode(path.parent)
+    # So Windows answers in folders that it lets only programs write to which it knows.
+    kind = codes.PROTECTED_FOLDER if path.parent.is_dir() else codes.NO_FOLDER
+    return kind.at(folder=folder)
 
 
 def _status(target: Path) -> os.stat_result | None:
@@ -146,26 +156,13 @@ def _obstacle(temporary: Path, target: Path, before: os.stat_result) -> Diagnost
         return codes.HAS_LINKS.at()
     try:
         new = temporary.stat()
-        if (new.st_uid, new.st_gid) != (before.st_uid, before.st_gid):
+        if sys.platform != "win32" and (new.st_uid, new.st_gid) != (before.st_uid, before.st_gid):
             os.chown(temporary, before.st_uid, before.st_gid)
-        for name, value in _attributes(target).items() - _attributes(temporary).items():
-            os.setxattr(temporary, name, value)
+        copy_attributes(target, temporary)
         temporary.chmod(stat.S_IMODE(before.st_mode))
     except OSError:
         return codes.HAS_METADATA.at()
     return None
-
-
-def _attributes(path: Path) -> dict[str, bytes]:
-    """Return the extended attributes of a file, on Linux including its access control list."""
-    if not hasattr(os, "listxattr"):
-        return {}
-    try:
-        return {name: os.getxattr(path, name) for name in os.listxattr(path)}
-    except OSError as error:
-        if error.errno != errno.ENOTSUP:
-            raise
-        return {}
 
 
 def _overwrite(target: Path, data: bytes, temporary: Path) -> None:

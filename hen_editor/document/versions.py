@@ -8,14 +8,13 @@ import contextlib
 import json
 import os
 import time
-from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
 from hen_editor.document import saving
 from hen_editor.document.codes import InPlaceError
 from hen_editor.document.file_bytes import PRIVATE_MODE
-from hen_editor.document.private_folder import is_recovery_enabled, private_folder, read_private
+from hen_editor.document.private_folder import file_key, is_recovery_enabled, private_folder, read_private
 
 MAX_VERSIONS = 10
 """The most versions kept of a file."""
@@ -103,8 +102,7 @@ def replace(path: Path, data: bytes, in_place: bool | None, known: bytes | None)
 
 
 def _key(path: Path) -> str:
-    canonical = os.path.normcase(os.path.realpath(path))
-    return sha256(os.fsencode(canonical)).hexdigest()[:32]
+    return file_key(path)[:32]
 
 
 def _stamp(kept_in: Path) -> int:

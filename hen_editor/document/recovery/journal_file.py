@@ -18,9 +18,13 @@ from pathlib import Path
 from PySide6.QtCore import QLockFile
 
 from hen_editor.document.private_folder import locked, open_private, private_folder, private_lock, read_private
+from hen_editor.document.replacing import replace
 from hen_editor.document.threads import in_thread
 
 JOURNAL, LOCK, BASE, ASIDE, OFFERED = ".journal", ".lock", ".base", ".aside", ".offered"
+
+_CLOSED = -1
+"""The handle of a file that is not open, to which nothing can be written."""
 
 _BINARY = getattr(os, "O_BINARY", 0)
 _APPEND = os.O_WRONLY | os.O_APPEND | _BINARY
@@ -150,7 +154,8 @@ class JournalFile:
         """See to it that all will be on disk soon."""
         if self._synced < self._length:
             self._synced = self._length
-            threading.Thread(target=_sync_and_close, args=(os.dup(self._handle),)).start()
+            with contextlib.suppress(OSError):
+                threading.Thread(target=_sync_and_close, args=(os.dup(self._handle),)).start()
 
     @property
     def replacement(self) -> Path:
@@ -162,14 +167,15 @@ class JournalFile:
 
         numbers: those of the bytes beside it that it needs; the others are removed.
         """
-        handle = open_private(self.replacement, _APPEND)
+        self._close_handle()  # Windows replaces no file that is open
         try:
-            self.replacement.replace(self.path)
+            self.replacement.replace(self.path)  # without patience: the window waits for it, and there is a next time
         except OSError:
-            os.close(handle)
+            _unlink(self.replacement)
+            self._handle = open_private(self.path, _APPEND)
             raise
-        os.close(self._handle)
-        self._handle, self._length, self._synced = handle, length, length
+        self._handle = open_private(self.path, _APPEND)
+        self._length = self._synced = length
         for number, path in asides(self.path).items():
             if number not in numbers:
                 self._aside.pop(number, None)
@@ -179,21 +185,27 @@ class JournalFile:
         """Keep it for a later start."""
         with contextlib.suppress(OSError):
             self.sync()
-        os.close(self._handle)
+        self._close_handle()
         self._lock.unlock()
 
     def remove(self) -> None:
         """Remove it."""
         if self.pending is not None:
             self.pending.close()
-        os.close(self._handle)
+        self._close_handle()
         remove(self.path)
         self._lock.unlock()
+
+    def _close_handle(self) -> None:
+        handle, self._handle = self._handle, _CLOSED
+        if handle != _CLOSED:
+            os.close(handle)
 
 
 def remove(path: Path) -> None:
     """Remove a journal, and what is beside it except its lock."""
-    for beside in (*map(path.with_suffix, (JOURNAL, BASE, OFFERED)), *asides(path).values()):
+    unfinished = path.parent.glob(f"{path.stem}.*tmp")
+    for beside in (*map(path.with_suffix, (JOURNAL, BASE, OFFERED)), *asides(path).values(), *unfinished):
         _unlink(beside)
 
 
@@ -219,7 +231,7 @@ def _write_and_read_back(path: Path, data: bytes) -> None:
     write_new(new, data)
     if read_private(new) != data:
         raise OSError(errno.EIO, os.strerror(errno.EIO))
-    new.replace(path)
+    replace(new, path)
 
 
 def write_new(path: Path, data: bytes) -> None:
