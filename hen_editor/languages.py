@@ -51,10 +51,19 @@ def of_environment(environment: Mapping[str, str]) -> list[str]:
     >>> of_environment({"LC_ALL": "", "LANG": "it_IT.UTF-8", "LANGUAGE": "fur:it"}), of_environment({"LANG": "C"})
     (['fur', 'it'], [])
     """
-    locale = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environment.get(name))), "")
+    locale = _locale(environment)
     if locale.split(".")[0] in ("", "C", "POSIX"):
         return []
     return [*filter(None, environment.get("LANGUAGE", "").split(":"))] or [locale]
+
+
+def names_language(environment: Mapping[str, str]) -> bool:
+    """Return whether an environment names a language, even if only that of C, as it does not on Windows."""
+    return bool(_locale(environment))
+
+
+def _locale(environment: Mapping[str, str]) -> str:
+    return next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environment.get(name))), "")
 
 
 def _of_tag(tag: str) -> str:

@@ -50,3 +50,10 @@ def test_the_language_of_a_terminal_is_that_of_its_environment(environment: dict
 def test_english_is_offered_first() -> None:
     assert languages.offered()[0] == "en"
     assert {*languages.offered()} <= {*TITLES}
+
+
+@pytest.mark.parametrize(
+    ("environment", "is_named"), [({}, False), ({"LANG": ""}, False), ({"LANG": "C"}, True), ({"LC_ALL": "it"}, True)]
+)
+def test_an_environment_names_a_language_even_if_only_that_of_c(environment: dict[str, str], is_named: bool) -> None:
+    assert languages.names_language(environment) is is_named

@@ -22,6 +22,7 @@ from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.formats import HEN, SGF, Format, of_suffix, recognised, writable
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import MAX_POSITION_LENGTH, Entry
+from hen_editor.core.texts import decoded
 from hen_editor.document import file_bytes
 from hen_editor.document.codes import NOT_REGULAR, FileError
 from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit
@@ -274,7 +275,7 @@ def _of_bytes(name: str, data: bytes, path: Path | None, formats: Formats) -> Gi
     if row is not HEN:
         return GameInput(name, data, path, row)
     try:
-        text = data.decode("utf-8-sig")
+        text = decoded(data).removeprefix("\ufeff")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         found = f"0x{data[error.start]:02X}"

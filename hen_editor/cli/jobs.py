@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Thread
@@ -14,11 +15,17 @@ from hen_editor.cli import codes
 from hen_editor.cli.terminal import counted
 from hen_editor.cli.wording import message
 
+if sys.platform == "win32":
+    import ctypes
+
 HELP_AFTER = 1.0
 """For how many seconds one process works before others help it, if it would still work for over twice as long."""
 
 MOST_AT_ONCE = 32
 """The most items that are sent to a process at once: sending one alone takes as long as checking a small file."""
+
+MOST_PROCESSES = 61 if sys.platform == "win32" else 64
+"""The most processes at once; Windows cannot wait for more."""
 
 _ROUNDS = 16
 """How often each process is sent some of few items, so that all end at about the same time."""
@@ -84,6 +91,7 @@ def in_processes(do: Callable[[Item], Result], items: Sequence[Item], jobs: int)
     from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool
 
+    jobs = min(jobs, MOST_PROCESSES)
     at_once = min(max(len(items) // (_ROUNDS * jobs), 1), MOST_AT_ONCE)
     context = multiprocessing.get_context("spawn")  # Qt and its threads may be there already
     with ProcessPoolExecutor(min(jobs, len(items)), context, initializer=_begin_process) as pool:
@@ -99,9 +107,13 @@ def in_processes(do: Callable[[Item], Result], items: Sequence[Item], jobs: int)
 def interrupts_ignored() -> Iterator[None]:
     """Ignore Ctrl+C while processes start, which inherit that: one that is still importing would print a traceback."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform == "win32":
+        ctypes.windll.kernel32.SetConsoleCtrlHandler(None, True)  # what a signal is set to is not inherited there
     try:
         yield
     finally:
+        if sys.platform == "win32":
+            ctypes.windll.kernel32.SetConsoleCtrlHandler(None, False)
         signal.signal(signal.SIGINT, before)
 
 

@@ -1,6 +1,7 @@
 """The language of the command: problems and summaries are in the user's; JSON and the names of points in none."""
 
 import os
+import sys
 from collections.abc import Iterable
 from contextvars import ContextVar
 
@@ -115,8 +116,22 @@ def translated_into(code: str) -> Wording:
 
 
 def _choose(context: click.Context, option: click.Parameter, code: str | None) -> None:
-    wanted = [code] if code else languages.of_environment(os.environ)
+    if code:
+        wanted = [code]
+    elif sys.platform == "linux" or languages.names_language(os.environ):
+        wanted = languages.of_environment(os.environ)
+    else:
+        wanted = _of_system()
     speak(languages.best(wanted, languages.offered()))
+
+
+def _of_system() -> list[str]:
+    """Return the languages of the user of Windows or macOS, where a terminal need not name any."""
+    try:
+        from PySide6.QtCore import QLocale
+    except ImportError:
+        return []
+    return QLocale.system().uiLanguages()
 
 
 language_option = click.option(

@@ -14,6 +14,8 @@ def require_text(given: object, what: str) -> None:
 
 _MEMBERS = ("match", "fullmatch", "search", "finditer", "findall", "split", "sub", "subn", "pattern", "flags")
 
+_UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
+
 
 def pattern(text: AnyStr, flags: int = 0) -> re.Pattern[AnyStr]:
     """Return a regular expression as `re.compile` does, but compile it on the first call of one of its methods.
@@ -37,6 +39,15 @@ def repeated(text: AnyStr) -> AnyStr:
     if isinstance(text, bytes):
         return b"(?>(?>(?:" + text + b"){1,1000})*)"
     return "(?>(?>(?:" + text + "){1,1000})*)"
+
+
+def decoded(data: bytes) -> str:
+    r"""Return a text in UTF-8, or in UTF-16 with a byte order mark, as PowerShell writes it. Raises UnicodeDecodeError.
+
+    >>> decoded(b".9x9_5Gb"), decoded(b"\xff\xfe.\x009\x00")
+    ('.9x9_5Gb', '.9')
+    """
+    return data.decode("utf-16" if data.startswith(_UTF_16_MARKS) else "utf-8")
 
 
 def line_end(text: str) -> str:

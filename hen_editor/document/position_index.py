@@ -10,8 +10,9 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
 from contextlib import closing, suppress
 from functools import partial
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import NamedTuple, TypeAlias
+from urllib.parse import quote
 
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.formats import Format, recognised, writable
@@ -167,7 +168,7 @@ def updating(
 
 def _opened(folder: Path) -> sqlite3.Connection:
     """Open the index of a folder to read it. Raises sqlite3.Error if it cannot be read, or is another version's."""
-    database = sqlite3.connect(f"{(folder / INDEX_NAME).absolute().as_uri()}?mode=ro", uri=True)
+    database = sqlite3.connect(f"{uri_of((folder / INDEX_NAME).absolute())}?mode=ro", uri=True)
     try:
         [version] = database.execute("PRAGMA user_version").fetchone()
         if version != _VERSION:
@@ -176,6 +177,11 @@ def _opened(folder: Path) -> sqlite3.Connection:
         database.close()
         raise
     return database
+
+
+def uri_of(path: PurePath) -> str:
+    """Return the URI of an absolute path, for SQLite: the computer of a network path is no authority to it."""
+    return f"file:///{quote(os.fsencode(path.as_posix().removeprefix('/')), safe='/:')}"
 
 
 def _made(folder: Path) -> sqlite3.Connection:

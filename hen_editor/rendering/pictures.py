@@ -24,11 +24,14 @@ _COMPRESSION = 22
 
 @lru_cache(maxsize=1)
 def ready() -> QGuiApplication:
-    """Return the application, which is made, without a display, if there is none; pictures need one for their texts."""
+    """Return the application, which is made if there is none; pictures need one for their texts.
+
+    It needs no display, and on macOS it has no icon in the Dock.
+    """
     application = QGuiApplication.instance()
     if isinstance(application, QGuiApplication):
         return application
-    return QGuiApplication(["hen", *(["-platform", "offscreen"] if sys.platform == "linux" else [])])
+    return QGuiApplication(["hen", *([] if sys.platform == "win32" else ["-platform", "offscreen"])])
 
 
 def picture_file(drawing: Drawing, request: PictureRequest, embedded: Contents | None = None) -> bytes:

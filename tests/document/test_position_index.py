@@ -3,7 +3,7 @@
 import os
 import sqlite3
 from collections.abc import Sequence
-from pathlib import Path
+from pathlib import Path, PurePosixPath, PureWindowsPath
 
 import pytest
 
@@ -16,7 +16,7 @@ from hen_editor.core.slices import finished
 from hen_editor.document.codes import TOO_LARGE
 from hen_editor.document.file_bytes import MEGABYTE, SizeLimit
 from hen_editor.document.position_finding import FileProblem, FoundPosition, finding
-from hen_editor.document.position_index import INDEX_NAME, Indexed, candidates, updating
+from hen_editor.document.position_index import INDEX_NAME, Indexed, candidates, updating, uri_of
 
 LIMIT = SizeLimit(10 * MEGABYTE, TOO_LARGE)
 GAMES = {
@@ -159,3 +159,12 @@ def test_names_that_are_no_text_are_found_again(tmp_path: Path) -> None:
     [(name, known)] = candidates(tmp_path, PositionSearch(hen.parse_strict(".9x9_5Eb").stones)).items()
     assert (tmp_path / name, known.numbers) == (path, [0])
     assert known.are_of(str(path))
+
+
+def test_an_index_is_read_on_a_network_drive_too() -> None:
+    assert uri_of(PurePosixPath("/a b/ü?")) == "file:///a%20b/%C3%BC%3F"
+    assert uri_of(PureWindowsPath("C:/games")) == "file:///C:/games"
+    share = uri_of(PureWindowsPath(r"\\nas\games\index"))
+    assert share == "file:////nas/games/index"
+    with pytest.raises(sqlite3.OperationalError, match="unable to open database file"):  # not an invalid authority
+        sqlite3.connect(f"{share}?mode=ro", uri=True)

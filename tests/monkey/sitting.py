@@ -7,7 +7,6 @@ the next process goes on: it recovers what was open, and does the rest.
 import faulthandler
 import json
 import os
-import resource
 import subprocess
 import sys
 import time
@@ -296,7 +295,10 @@ def main(arguments: Sequence[str]) -> NoReturn:
     are opened and saved. Where the log has actions already, what was open then is recovered first.
     """
     plan_file, log_file, directory = map(Path, arguments)
-    resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
+    if sys.platform == "linux":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
     faulthandler.enable(STDERR)
     plan, log = Log.read(plan_file).plan, Log.read(log_file)
     where = plan.surroundings

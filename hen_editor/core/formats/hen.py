@@ -9,7 +9,7 @@ from hen_editor.core.formats.format import NOTHING_KEPT, Holds, Kept, KeptEntry,
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
 from hen_editor.core.slices import pausing
-from hen_editor.core.texts import QT_TRANSLATE_NOOP, line_end
+from hen_editor.core.texts import QT_TRANSLATE_NOOP, decoded, line_end
 
 if TYPE_CHECKING:
     from hen_editor.core.sgf import Collection, GameTree
@@ -20,7 +20,7 @@ def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float,
     from hen_editor.core.sgf import Collection
 
     try:
-        text = data if isinstance(data, str) else data.decode()
+        text = data if isinstance(data, str) else decoded(data)
     except UnicodeDecodeError:
         return Read(None, refusal=codes.HEN_NOT_UTF8.at())
     found, pieces = yield from pausing(entries.reading(text), 0.0)
