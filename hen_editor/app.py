@@ -174,6 +174,7 @@ class Termination(QObject):
     """
 
     near = Signal()
+    _pipe: int
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
