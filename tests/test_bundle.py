@@ -1,11 +1,14 @@
 """The folder that starts without Python: it is made, and both programs in it start where there is nothing else."""
 
+import importlib.util
+import struct
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QBuffer, QByteArray
+from PySide6.QtGui import QImage, QImageReader
 
 import dev
 
@@ -36,3 +39,26 @@ def test_the_window_and_the_command_start_without_python(bundle: Path, tmp_path:
     run(bundle, "hen", "render", BOARD, "-o", str(tmp_path / "board.png"))
     assert QImage(str(tmp_path / "board.png")).save(str(tmp_path / "seen.jpg"), quality=95)
     assert run(bundle, "hen", "convert", str(tmp_path / "seen.jpg")) == f"{BOARD}\n"  # decoded by a process of its own
+
+
+def test_the_icons_of_windows_and_macos_have_every_size() -> None:
+    spec = importlib.util.spec_from_file_location("icons", dev.BUNDLE.with_name("icons.py"))
+    assert spec is not None
+    assert spec.loader is not None
+    icons = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(icons)
+    data = QBuffer()
+    data.setData(QByteArray(icons.ico()))
+    reader = QImageReader(data, b"ico")
+    widths = []
+    for number in range(reader.imageCount()):
+        assert reader.jumpToImage(number)
+        widths.append(reader.read().width())
+    assert widths == [*icons.ICO_SIZES]
+    found, at, icns = {}, 8, icons.icns()
+    assert (icns[:4], *struct.unpack(">I", icns[4:8])) == (b"icns", len(icns))
+    while at < len(icns):
+        kind, size = struct.unpack_from(">4sI", icns, at)
+        found[kind] = QImage.fromData(icns[at + 8 : at + size]).width()
+        at += size
+    assert found == icons.ICNS_TYPES

@@ -36,14 +36,35 @@ LINES = [
     "validate a.hen b.sgf", "format a.hen", "convert b.sgf", "convert a.hen -o c.sgf",
     "convert a.hen -o c.sgf --force", "show b.sgf", "diff a.hen b.sgf", "find .9x9_3Cw .", "index .",
     "find .9x9_3Cw .", "render a.hen -o a.png", "transform --rotate left a.hen", "validate --jobs 64 a.hen b.sgf",
-    "conformance false",
+    "conformance false", "validate powershell.hen",
 ]
 assert {*COMMANDS} == {line.split()[0] for line in LINES}
 for line in LINES:
-    done = CliRunner().invoke(hen, line.split(), env={"LANG": "en"})
+    done = CliRunner().invoke(hen, line.split(), env=dict.fromkeys(["LC_ALL", "LC_MESSAGES", "LANG"]))
     print(line, done.exit_code, done.output)
     assert done.exit_code in (0, 1), done.output
     assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
+"""
+
+PROCESSES = """
+from concurrent import futures
+from hen_editor.cli import jobs
+class Pool:
+    def __init__(self, most, *rest, **named):
+        print(most)
+        sys.exit()
+futures.ProcessPoolExecutor = Pool
+[*jobs.in_processes(abs, range(200), jobs.processors())]
+"""
+
+DISK_FULL = """
+from pathlib import Path
+from hen_editor.cli import output
+from hen_editor.document import saving
+def full(file, data):
+    raise OSError(28, "No space left on device")
+saving.require_written = full
+print(output.write_file(Path("new.hen"), b"new", replace=False).message, [*Path().iterdir()])
 """
 
 SAVED = """
@@ -132,7 +153,16 @@ def test_the_window_is_painted(system: str, tmp_path: Path) -> None:
 def test_each_command_of_hen_does_its_work(system: str, tmp_path: Path) -> None:
     (tmp_path / "a.hen").write_text(".9x9_3Cw\n")
     (tmp_path / "b.sgf").write_text("(;SZ[9];B[gc];W[cc])")
+    (tmp_path / "powershell.hen").write_text(".9x9_3Cw\r\n", "utf-16")
     there(system, RUN, tmp_path)
+
+
+def test_windows_waits_for_no_more_than_61_processes(tmp_path: Path) -> None:
+    assert there("win32", PROCESSES, tmp_path) == "61\n"
+
+
+def test_what_is_unfinished_is_closed_before_it_is_removed(tmp_path: Path) -> None:
+    assert there("win32", DISK_FULL, tmp_path) == "No space left on device. []\n"
 
 
 def test_windows_replaces_a_file_once_nobody_has_it_open_and_keeps_its_streams(tmp_path: Path) -> None:

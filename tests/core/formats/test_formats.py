@@ -210,3 +210,11 @@ def test_problems_of_one_kind_in_a_hen_file_are_listed_up_to_a_limit_and_then_co
     read = finished(HEN.reading(b"# A\n.9x9_5Gb-TR\n" * 1_000))
     assert len(read.diagnostics) == MAX_PER_KIND + 1
     assert read.diagnostics[-1].message.startswith("800 more of this kind: ")
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-8"])
+def test_a_hen_file_of_powershell_is_read(encoding: str) -> None:
+    read = finished(HEN.reading("# Ä\n.9x9_5Gb\n".encode(encoding), None))
+    assert read.refusal is None
+    assert read.collection is not None
+    assert HEN.write(read.collection, read.kept) == "# Ä\n.9x9_5Gb\n".encode()
