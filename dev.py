@@ -630,7 +630,7 @@ def main(arguments: Sequence[str]) -> int:
     """Run the subcommand; return its exit status."""
     name, *rest = arguments or ["help"]
     if name not in SUBCOMMANDS:
-        print(__doc__)
+        print(__doc__.replace("python3", "py -3") if os.name == "nt" else __doc__)
         return 0 if name in {"help", "-h", "--help"} else 2
     try:
         return SUBCOMMANDS[name](rest)

@@ -98,7 +98,7 @@ def write(
 def why_not_created(path: Path) -> Diagnostic:
     """Return why the system does not find a file that is to be new."""
     folder = os.fsdecode(path.parent)
-    # So Windows answers in folders that it lets only programs write to which it knows.
+    # Windows answers so in a folder under its controlled folder access.
     kind = codes.PROTECTED_FOLDER if path.parent.is_dir() else codes.NO_FOLDER
     return kind.at(folder=folder)
 
