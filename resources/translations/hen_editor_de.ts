@@ -182,16 +182,12 @@
         <translation>Die wiederherstellbaren Dokumente konnten nicht aufgelistet werden.</translation>
     </message>
     <message>
-        <source>Its recovery data is damaged, or it is open in another window.</source>
-        <translation>Seine Wiederherstellungsdaten sind beschädigt, oder es ist in einem anderen Fenster geöffnet.</translation>
+        <source>Its recovery data is damaged.</source>
+        <translation>Seine Wiederherstellungsdaten sind beschädigt.</translation>
     </message>
     <message>
         <source>Recovering...</source>
         <translation>Wiederherstellung läuft...</translation>
-    </message>
-    <message>
-        <source>The document could not be recovered.</source>
-        <translation>Das Dokument konnte nicht wiederhergestellt werden.</translation>
     </message>
     <message>
         <source>Making the page...</source>
@@ -1692,6 +1688,22 @@
     <message>
         <source>Next error or &amp;warning</source>
         <translation>Nächstes Prob&amp;lem</translation>
+    </message>
+    <message>
+        <source>&amp;Minimise</source>
+        <translation>&amp;Im Dock ablegen</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Zoomen</translation>
+    </message>
+    <message>
+        <source>Fill the screen with this window, or restore its size</source>
+        <translation>Den Bildschirm mit diesem Fenster füllen oder seine Größe wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Minimise this window to the Dock</source>
+        <translation>Dieses Fenster im Dock ablegen</translation>
     </message>
     <message>
         <source>Next same pos&amp;ition</source>
@@ -4589,6 +4601,10 @@
 <context>
     <name>PasteOffer</name>
     <message>
+        <source>It will be pasted when {file} is open.</source>
+        <translation>Es wird eingefügt, sobald {file} geöffnet ist.</translation>
+    </message>
+    <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
     </message>
@@ -6480,6 +6496,10 @@
         <translation>Das Dokument ist verschlüsselt, sodass seine Anhänge nicht gelesen werden können.</translation>
     </message>
     <message>
+        <source>The file declares no encoding; it is perhaps {encoding}. If its names look wrong, choose another encoding.</source>
+        <translation>Die Datei nennt keine Kodierung; vielleicht ist es {encoding}. Sehen Namen falsch aus, wählen Sie eine andere.</translation>
+    </message>
+    <message>
         <source>The file declares no encoding; it was read as {encoding}, which fits best.</source>
         <translation>Die Datei nennt keine Kodierung; sie wurde als {encoding} gelesen, was am besten passt.</translation>
     </message>
@@ -6706,6 +6726,10 @@
         <translation>Die Steine sind von unten aufgeschichtet.</translation>
     </message>
     <message>
+        <source>The system lets HEN Editor create no files in {folder}. It may be protected: allow HEN Editor in the settings for ransomware protection, or save elsewhere.</source>
+        <translation>Das System lässt HEN Editor in {folder} keine Dateien anlegen. Vielleicht ist der Ordner geschützt: Erlauben Sie HEN Editor in den Einstellungen zum Ransomware-Schutz, oder speichern Sie anderswo.</translation>
+    </message>
+    <message>
         <source>The text beside it says its size.</source>
         <translation>Der Text daneben nennt die Größe.</translation>
     </message>
@@ -6895,8 +6919,16 @@
         <translation>Dieses Bild enthält keine Stellung: Kein Text darin heißt HEN oder SGF.</translation>
     </message>
     <message>
+        <source>This picture could not be decoded: it is damaged, or needs too much memory.</source>
+        <translation>Dieses Bild konnte nicht gelesen werden: Es ist beschädigt oder braucht zu viel Speicher.</translation>
+    </message>
+    <message>
         <source>This picture has {width:,} by {height:,} pixels, more than can be looked through.</source>
         <translation>Dieses Bild hat {width:,} mal {height:,} Pixel, mehr als durchsucht werden können.</translation>
+    </message>
+    <message>
+        <source>This picture was not decoded within {seconds} seconds, and is left alone.</source>
+        <translation>Dieses Bild konnte in {seconds} Sekunden nicht gelesen werden und wird nicht geöffnet.</translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
@@ -9329,8 +9361,12 @@ ohne Speichern geschlossen</translation>
         <translation>HEN lernen</translation>
     </message>
     <message>
-        <source>Paste “{text}”</source>
-        <translation>„{text}“ einfügen</translation>
+        <source>Paste the files</source>
+        <translation>Die Dateien einfügen</translation>
+    </message>
+    <message>
+        <source>Paste the text</source>
+        <translation>Den Text einfügen</translation>
     </message>
     <message>
         <source>Paste the picture</source>
@@ -9382,6 +9418,27 @@ ohne Speichern geschlossen</translation>
     <message>
         <source>What is wrong with the text, or what was just done; the point under the pointer; the problems.</source>
         <translation>Was am Text nicht stimmt, oder was eben getan wurde; der Punkt unter dem Zeiger; die Probleme.</translation>
+    </message>
+</context>
+<context>
+    <name>Windows</name>
+    <message>
+        <source>It is open in another window.</source>
+        <translation>Es ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be opened.</source>
+        <translation>
+            <numerusform>%Ln Datei konnte nicht geöffnet werden.</numerusform>
+            <numerusform>%Ln Dateien konnten nicht geöffnet werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) could not be recovered.</source>
+        <translation>
+            <numerusform>%Ln Dokument konnte nicht wiederhergestellt werden.</numerusform>
+            <numerusform>%Ln Dokumente konnten nicht wiederhergestellt werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -667,4 +667,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Windows</name>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be opened.</source>
+        <translation>
+            <numerusform>%Ln file could not be opened.</numerusform>
+            <numerusform>%Ln files could not be opened.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) could not be recovered.</source>
+        <translation>
+            <numerusform>%Ln document could not be recovered.</numerusform>
+            <numerusform>%Ln documents could not be recovered.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -182,16 +182,12 @@
         <translation>No se han podido listar los documentos que recuperar.</translation>
     </message>
     <message>
-        <source>Its recovery data is damaged, or it is open in another window.</source>
-        <translation>Sus datos de recuperación están dañados, o está abierto en otra ventana.</translation>
+        <source>Its recovery data is damaged.</source>
+        <translation>Sus datos de recuperación están dañados.</translation>
     </message>
     <message>
         <source>Recovering...</source>
         <translation>Recuperando...</translation>
-    </message>
-    <message>
-        <source>The document could not be recovered.</source>
-        <translation>No se ha podido recuperar el documento.</translation>
     </message>
     <message>
         <source>Making the page...</source>
@@ -1692,6 +1688,22 @@
     <message>
         <source>Next error or &amp;warning</source>
         <translation>Error o aviso siguien&amp;te</translation>
+    </message>
+    <message>
+        <source>&amp;Minimise</source>
+        <translation>&amp;Minimizar</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Ampliar</translation>
+    </message>
+    <message>
+        <source>Fill the screen with this window, or restore its size</source>
+        <translation>Ampliar esta ventana a toda la pantalla o devolverle su tamaño</translation>
+    </message>
+    <message>
+        <source>Minimise this window to the Dock</source>
+        <translation>Minimizar esta ventana en el Dock</translation>
     </message>
     <message>
         <source>Next same pos&amp;ition</source>
@@ -4589,6 +4601,10 @@
 <context>
     <name>PasteOffer</name>
     <message>
+        <source>It will be pasted when {file} is open.</source>
+        <translation>Se pegará cuando {file} esté abierto.</translation>
+    </message>
+    <message>
         <source>Paste</source>
         <translation>Pegar</translation>
     </message>
@@ -6480,6 +6496,10 @@
         <translation>El documento está cifrado, de modo que no se pueden leer sus adjuntos.</translation>
     </message>
     <message>
+        <source>The file declares no encoding; it is perhaps {encoding}. If its names look wrong, choose another encoding.</source>
+        <translation>El archivo no declara ninguna codificación; quizá sea {encoding}. Si los nombres se ven mal, elija otra codificación.</translation>
+    </message>
+    <message>
         <source>The file declares no encoding; it was read as {encoding}, which fits best.</source>
         <translation>El archivo no declara ninguna codificación; se ha leído como {encoding}, la que mejor se ajusta.</translation>
     </message>
@@ -6706,6 +6726,10 @@
         <translation>Las piedras están apiladas desde abajo.</translation>
     </message>
     <message>
+        <source>The system lets HEN Editor create no files in {folder}. It may be protected: allow HEN Editor in the settings for ransomware protection, or save elsewhere.</source>
+        <translation>El sistema no permite a HEN Editor crear archivos en {folder}. Quizá esté protegida: permita HEN Editor en la configuración de protección contra ransomware o guarde en otro lugar.</translation>
+    </message>
+    <message>
         <source>The text beside it says its size.</source>
         <translation>El texto junto a él dice su tamaño.</translation>
     </message>
@@ -6895,8 +6919,16 @@
         <translation>Esta imagen no contiene ninguna posición: ningún texto de ella se llama HEN o SGF.</translation>
     </message>
     <message>
+        <source>This picture could not be decoded: it is damaged, or needs too much memory.</source>
+        <translation>No se pudo decodificar esta imagen: está dañada o necesita demasiada memoria.</translation>
+    </message>
+    <message>
         <source>This picture has {width:,} by {height:,} pixels, more than can be looked through.</source>
         <translation>Esta imagen tiene {width:,} por {height:,} píxeles, más de los que se pueden examinar.</translation>
+    </message>
+    <message>
+        <source>This picture was not decoded within {seconds} seconds, and is left alone.</source>
+        <translation>Esta imagen no se pudo decodificar en {seconds} segundos y no se abre.</translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
@@ -9329,8 +9361,12 @@ cerrado sin guardarse</translation>
         <translation>Aprender HEN</translation>
     </message>
     <message>
-        <source>Paste “{text}”</source>
-        <translation>Pegar «{text}»</translation>
+        <source>Paste the files</source>
+        <translation>Pegar los archivos</translation>
+    </message>
+    <message>
+        <source>Paste the text</source>
+        <translation>Pegar el texto</translation>
     </message>
     <message>
         <source>Paste the picture</source>
@@ -9382,6 +9418,27 @@ cerrado sin guardarse</translation>
     <message>
         <source>What is wrong with the text, or what was just done; the point under the pointer; the problems.</source>
         <translation>Lo que está mal en el texto, o lo que se acaba de hacer; el punto bajo el puntero; los problemas.</translation>
+    </message>
+</context>
+<context>
+    <name>Windows</name>
+    <message>
+        <source>It is open in another window.</source>
+        <translation>Está abierto en otra ventana.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be opened.</source>
+        <translation>
+            <numerusform>No se pudo abrir %Ln archivo.</numerusform>
+            <numerusform>No se pudieron abrir %Ln archivos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) could not be recovered.</source>
+        <translation>
+            <numerusform>No se pudo recuperar %Ln documento.</numerusform>
+            <numerusform>No se pudieron recuperar %Ln documentos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

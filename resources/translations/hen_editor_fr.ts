@@ -182,16 +182,12 @@
         <translation>Impossible de lister les documents à récupérer.</translation>
     </message>
     <message>
-        <source>Its recovery data is damaged, or it is open in another window.</source>
-        <translation>Ses données de récupération sont endommagées, ou il est ouvert dans une autre fenêtre.</translation>
+        <source>Its recovery data is damaged.</source>
+        <translation>Ses données de récupération sont endommagées.</translation>
     </message>
     <message>
         <source>Recovering...</source>
         <translation>Récupération en cours...</translation>
-    </message>
-    <message>
-        <source>The document could not be recovered.</source>
-        <translation>Impossible de récupérer le document.</translation>
     </message>
     <message>
         <source>Making the page...</source>
@@ -1692,6 +1688,22 @@
     <message>
         <source>Next error or &amp;warning</source>
         <translation>Anoma&amp;lie suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Minimise</source>
+        <translation>&amp;Placer dans le Dock</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Réduire/agrandir</translation>
+    </message>
+    <message>
+        <source>Fill the screen with this window, or restore its size</source>
+        <translation>Agrandir cette fenêtre à tout l’écran, ou lui rendre sa taille</translation>
+    </message>
+    <message>
+        <source>Minimise this window to the Dock</source>
+        <translation>Placer cette fenêtre dans le Dock</translation>
     </message>
     <message>
         <source>Next same pos&amp;ition</source>
@@ -4589,6 +4601,10 @@
 <context>
     <name>PasteOffer</name>
     <message>
+        <source>It will be pasted when {file} is open.</source>
+        <translation>Le contenu sera collé dès que {file} sera ouvert.</translation>
+    </message>
+    <message>
         <source>Paste</source>
         <translation>Coller</translation>
     </message>
@@ -6480,6 +6496,10 @@
         <translation>Le document est chiffré, si bien que ses pièces jointes ne peuvent pas être lues.</translation>
     </message>
     <message>
+        <source>The file declares no encoding; it is perhaps {encoding}. If its names look wrong, choose another encoding.</source>
+        <translation>Le fichier ne déclare pas d’encodage&#xa0;; c’est peut-être {encoding}. Si les noms semblent faux, choisissez un autre encodage.</translation>
+    </message>
+    <message>
         <source>The file declares no encoding; it was read as {encoding}, which fits best.</source>
         <translation>Le fichier ne déclare pas d’encodage&#xa0;; il a été lu en {encoding}, qui convient le mieux.</translation>
     </message>
@@ -6706,6 +6726,10 @@
         <translation>Les pierres sont empilées depuis le bas.</translation>
     </message>
     <message>
+        <source>The system lets HEN Editor create no files in {folder}. It may be protected: allow HEN Editor in the settings for ransomware protection, or save elsewhere.</source>
+        <translation>Le système ne laisse pas HEN Editor créer de fichiers dans {folder}. Ce dossier est peut-être protégé&#xa0;: autorisez HEN Editor dans les réglages de protection contre les rançongiciels, ou enregistrez ailleurs.</translation>
+    </message>
+    <message>
         <source>The text beside it says its size.</source>
         <translation>Le texte à côté indique sa taille.</translation>
     </message>
@@ -6895,8 +6919,16 @@
         <translation>Cette image ne contient pas de position&#xa0;: aucun de ses textes ne s’appelle HEN ou SGF.</translation>
     </message>
     <message>
+        <source>This picture could not be decoded: it is damaged, or needs too much memory.</source>
+        <translation>Cette image n’a pas pu être décodée&#xa0;: elle est endommagée ou demande trop de mémoire.</translation>
+    </message>
+    <message>
         <source>This picture has {width:,} by {height:,} pixels, more than can be looked through.</source>
         <translation>Cette image a {width:,} pixels sur {height:,}, plus qu’il n’est possible d’en examiner.</translation>
+    </message>
+    <message>
+        <source>This picture was not decoded within {seconds} seconds, and is left alone.</source>
+        <translation>Cette image n’a pas pu être décodée en {seconds} secondes&#xa0;; elle n’est pas ouverte.</translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
@@ -9329,8 +9361,12 @@ fermé sans être enregistré</translation>
         <translation>Apprendre HEN</translation>
     </message>
     <message>
-        <source>Paste “{text}”</source>
-        <translation>Coller «&#xa0;{text}&#xa0;»</translation>
+        <source>Paste the files</source>
+        <translation>Coller les fichiers</translation>
+    </message>
+    <message>
+        <source>Paste the text</source>
+        <translation>Coller le texte</translation>
     </message>
     <message>
         <source>Paste the picture</source>
@@ -9382,6 +9418,27 @@ fermé sans être enregistré</translation>
     <message>
         <source>What is wrong with the text, or what was just done; the point under the pointer; the problems.</source>
         <translation>Ce qui ne va pas dans le texte, ou ce qui vient d’être fait&#xa0;; l’intersection sous le pointeur&#xa0;; les problèmes.</translation>
+    </message>
+</context>
+<context>
+    <name>Windows</name>
+    <message>
+        <source>It is open in another window.</source>
+        <translation>Il est ouvert dans une autre fenêtre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be opened.</source>
+        <translation>
+            <numerusform>%Ln fichier n’a pas pu être ouvert.</numerusform>
+            <numerusform>%Ln fichiers n’ont pas pu être ouverts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) could not be recovered.</source>
+        <translation>
+            <numerusform>%Ln document n’a pas pu être récupéré.</numerusform>
+            <numerusform>%Ln documents n’ont pas pu être récupérés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

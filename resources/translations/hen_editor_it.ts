@@ -182,16 +182,12 @@
         <translation>Impossibile elencare i documenti da recuperare.</translation>
     </message>
     <message>
-        <source>Its recovery data is damaged, or it is open in another window.</source>
-        <translation>I dati di recupero sono danneggiati, oppure il documento è aperto in un&apos;altra finestra.</translation>
+        <source>Its recovery data is damaged.</source>
+        <translation>I suoi dati di recupero sono danneggiati.</translation>
     </message>
     <message>
         <source>Recovering...</source>
         <translation>Recupero in corso...</translation>
-    </message>
-    <message>
-        <source>The document could not be recovered.</source>
-        <translation>Impossibile recuperare il documento.</translation>
     </message>
     <message>
         <source>Making the page...</source>
@@ -1692,6 +1688,22 @@
     <message>
         <source>Next error or &amp;warning</source>
         <translation>&amp;Errore o avviso successivo</translation>
+    </message>
+    <message>
+        <source>&amp;Minimise</source>
+        <translation>&amp;Contrai</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Ridimensiona</translation>
+    </message>
+    <message>
+        <source>Fill the screen with this window, or restore its size</source>
+        <translation>Ingrandisci questa finestra a tutto lo schermo, o ripristina le sue dimensioni</translation>
+    </message>
+    <message>
+        <source>Minimise this window to the Dock</source>
+        <translation>Contrai questa finestra nel Dock</translation>
     </message>
     <message>
         <source>Next same pos&amp;ition</source>
@@ -4589,6 +4601,10 @@
 <context>
     <name>PasteOffer</name>
     <message>
+        <source>It will be pasted when {file} is open.</source>
+        <translation>Sarà incollato quando {file} sarà aperto.</translation>
+    </message>
+    <message>
         <source>Paste</source>
         <translation>Incolla</translation>
     </message>
@@ -6480,6 +6496,10 @@
         <translation>Il documento è cifrato, perciò i suoi allegati non si possono leggere.</translation>
     </message>
     <message>
+        <source>The file declares no encoding; it is perhaps {encoding}. If its names look wrong, choose another encoding.</source>
+        <translation>Il file non dichiara una codifica; forse è {encoding}. Se i nomi sembrano sbagliati, scegli un&apos;altra codifica.</translation>
+    </message>
+    <message>
         <source>The file declares no encoding; it was read as {encoding}, which fits best.</source>
         <translation>Il file non dichiara una codifica; è stato letto come {encoding}, la più adatta.</translation>
     </message>
@@ -6706,6 +6726,10 @@
         <translation>Le pietre sono ammucchiate dal basso.</translation>
     </message>
     <message>
+        <source>The system lets HEN Editor create no files in {folder}. It may be protected: allow HEN Editor in the settings for ransomware protection, or save elsewhere.</source>
+        <translation>Il sistema non permette a HEN Editor di creare file in {folder}. Forse la cartella è protetta: consenti HEN Editor nelle impostazioni di protezione dal ransomware, o salva altrove.</translation>
+    </message>
+    <message>
         <source>The text beside it says its size.</source>
         <translation>Il testo accanto ne indica la dimensione.</translation>
     </message>
@@ -6895,8 +6919,16 @@
         <translation>Questa immagine non incorpora una posizione: nessun suo testo si chiama HEN o SGF.</translation>
     </message>
     <message>
+        <source>This picture could not be decoded: it is damaged, or needs too much memory.</source>
+        <translation>Impossibile decodificare questa immagine: è danneggiata o richiede troppa memoria.</translation>
+    </message>
+    <message>
         <source>This picture has {width:,} by {height:,} pixels, more than can be looked through.</source>
         <translation>Questa immagine ha {width:,} per {height:,} pixel, più di quanti se ne possano esaminare.</translation>
+    </message>
+    <message>
+        <source>This picture was not decoded within {seconds} seconds, and is left alone.</source>
+        <translation>Questa immagine non è stata decodificata in {seconds} secondi e non viene aperta.</translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
@@ -9329,8 +9361,12 @@ chiuso senza essere salvato</translation>
         <translation>Impara HEN</translation>
     </message>
     <message>
-        <source>Paste “{text}”</source>
-        <translation>Incolla “{text}”</translation>
+        <source>Paste the files</source>
+        <translation>Incolla i file</translation>
+    </message>
+    <message>
+        <source>Paste the text</source>
+        <translation>Incolla il testo</translation>
     </message>
     <message>
         <source>Paste the picture</source>
@@ -9382,6 +9418,27 @@ chiuso senza essere salvato</translation>
     <message>
         <source>What is wrong with the text, or what was just done; the point under the pointer; the problems.</source>
         <translation>Che cosa non va nel testo, o che cosa è stato appena fatto; il punto sotto il puntatore; i problemi.</translation>
+    </message>
+</context>
+<context>
+    <name>Windows</name>
+    <message>
+        <source>It is open in another window.</source>
+        <translation>È aperto in un&apos;altra finestra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be opened.</source>
+        <translation>
+            <numerusform>Impossibile aprire %Ln file.</numerusform>
+            <numerusform>Impossibile aprire %Ln file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) could not be recovered.</source>
+        <translation>
+            <numerusform>Impossibile recuperare %Ln documento.</numerusform>
+            <numerusform>Impossibile recuperare %Ln documenti.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -182,16 +182,12 @@
         <translation>復元できる文書を一覧にできませんでした。</translation>
     </message>
     <message>
-        <source>Its recovery data is damaged, or it is open in another window.</source>
-        <translation>復元用データが壊れているか、別のウィンドウで開かれています。</translation>
+        <source>Its recovery data is damaged.</source>
+        <translation>復元データが壊れています。</translation>
     </message>
     <message>
         <source>Recovering...</source>
         <translation>復元しています...</translation>
-    </message>
-    <message>
-        <source>The document could not be recovered.</source>
-        <translation>文書を復元できませんでした。</translation>
     </message>
     <message>
         <source>Making the page...</source>
@@ -1692,6 +1688,22 @@
     <message>
         <source>Next error or &amp;warning</source>
         <translation>次の問題点(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Minimise</source>
+        <translation>しまう(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>拡大／縮小(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Fill the screen with this window, or restore its size</source>
+        <translation>このウィンドウを画面いっぱいに広げるか、元の大きさに戻します</translation>
+    </message>
+    <message>
+        <source>Minimise this window to the Dock</source>
+        <translation>このウィンドウをDockにしまいます</translation>
     </message>
     <message>
         <source>Next same pos&amp;ition</source>
@@ -4576,6 +4588,10 @@
 <context>
     <name>PasteOffer</name>
     <message>
+        <source>It will be pasted when {file} is open.</source>
+        <translation>{file} が開いたら貼り付けます。</translation>
+    </message>
+    <message>
         <source>Paste</source>
         <translation>貼り付け</translation>
     </message>
@@ -6443,6 +6459,10 @@
         <translation>文書が暗号化されているため、添付ファイルを読み込めません。</translation>
     </message>
     <message>
+        <source>The file declares no encoding; it is perhaps {encoding}. If its names look wrong, choose another encoding.</source>
+        <translation>ファイルに文字コードの宣言がありません。{encoding} と思われます。名前がおかしければ、別の文字コードを選んでください。</translation>
+    </message>
+    <message>
         <source>The file declares no encoding; it was read as {encoding}, which fits best.</source>
         <translation>ファイルに文字コードの宣言がありません。最も合う {encoding} で読み込みました。</translation>
     </message>
@@ -6667,6 +6687,10 @@
         <translation>石が下から積み上がっています。</translation>
     </message>
     <message>
+        <source>The system lets HEN Editor create no files in {folder}. It may be protected: allow HEN Editor in the settings for ransomware protection, or save elsewhere.</source>
+        <translation>HEN Editor は {folder} にファイルを作れません。フォルダーが保護されている可能性があります。ランサムウェア対策の設定で HEN Editor を許可するか、別の場所に保存してください。</translation>
+    </message>
+    <message>
         <source>The text beside it says its size.</source>
         <translation>横の文章が大きさを示しています。</translation>
     </message>
@@ -6853,8 +6877,16 @@
         <translation>この画像に局面は含まれていません。HEN または SGF という名前のテキストがありません。</translation>
     </message>
     <message>
+        <source>This picture could not be decoded: it is damaged, or needs too much memory.</source>
+        <translation>この画像を読み込めませんでした。壊れているか、メモリーが足りません。</translation>
+    </message>
+    <message>
         <source>This picture has {width:,} by {height:,} pixels, more than can be looked through.</source>
         <translation>この画像は {width:,} × {height:,} ピクセルあり、大きすぎて調べられません。</translation>
+    </message>
+    <message>
+        <source>This picture was not decoded within {seconds} seconds, and is left alone.</source>
+        <translation>この画像は {seconds} 秒以内に読み込めなかったため、開きませんでした。</translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
@@ -9242,8 +9274,12 @@ closed without being saved</source>
         <translation>HEN を学ぶ</translation>
     </message>
     <message>
-        <source>Paste “{text}”</source>
-        <translation>「{text}」を貼り付け</translation>
+        <source>Paste the files</source>
+        <translation>ファイルを貼り付け</translation>
+    </message>
+    <message>
+        <source>Paste the text</source>
+        <translation>テキストを貼り付け</translation>
     </message>
     <message>
         <source>Paste the picture</source>
@@ -9295,6 +9331,25 @@ closed without being saved</source>
     <message>
         <source>What is wrong with the text, or what was just done; the point under the pointer; the problems.</source>
         <translation>テキストの誤りや直前の操作、ポインターの下の点、問題点を表示します。</translation>
+    </message>
+</context>
+<context>
+    <name>Windows</name>
+    <message>
+        <source>It is open in another window.</source>
+        <translation>別のウィンドウで開いています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be opened.</source>
+        <translation>
+            <numerusform>%Ln個のファイルを開けませんでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) could not be recovered.</source>
+        <translation>
+            <numerusform>%Ln個の文書を復元できませんでした。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -182,16 +182,12 @@
         <translation>복구할 문서 목록을 가져올 수 없습니다.</translation>
     </message>
     <message>
-        <source>Its recovery data is damaged, or it is open in another window.</source>
-        <translation>복구 데이터가 손상되었거나 다른 창에서 열려 있습니다.</translation>
+        <source>Its recovery data is damaged.</source>
+        <translation>복구 데이터가 손상되었습니다.</translation>
     </message>
     <message>
         <source>Recovering...</source>
         <translation>복구하는 중...</translation>
-    </message>
-    <message>
-        <source>The document could not be recovered.</source>
-        <translation>문서를 복구할 수 없습니다.</translation>
     </message>
     <message>
         <source>Making the page...</source>
@@ -1692,6 +1688,22 @@
     <message>
         <source>Next error or &amp;warning</source>
         <translation>다음 문제점(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Minimise</source>
+        <translation>최소화(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>확대/축소(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Fill the screen with this window, or restore its size</source>
+        <translation>이 창을 화면에 꽉 채우거나 원래 크기로 되돌립니다</translation>
+    </message>
+    <message>
+        <source>Minimise this window to the Dock</source>
+        <translation>이 창을 Dock으로 최소화합니다</translation>
     </message>
     <message>
         <source>Next same pos&amp;ition</source>
@@ -4576,6 +4588,10 @@
 <context>
     <name>PasteOffer</name>
     <message>
+        <source>It will be pasted when {file} is open.</source>
+        <translation>{file} 파일이 열리면 붙여넣습니다.</translation>
+    </message>
+    <message>
         <source>Paste</source>
         <translation>붙여넣기</translation>
     </message>
@@ -6443,6 +6459,10 @@
         <translation>문서가 암호화되어 첨부 파일을 읽을 수 없습니다.</translation>
     </message>
     <message>
+        <source>The file declares no encoding; it is perhaps {encoding}. If its names look wrong, choose another encoding.</source>
+        <translation>파일에 인코딩이 선언되어 있지 않습니다. {encoding} 인코딩인 듯합니다. 이름이 이상하면 다른 인코딩을 고르세요.</translation>
+    </message>
+    <message>
         <source>The file declares no encoding; it was read as {encoding}, which fits best.</source>
         <translation>파일에 인코딩이 선언되어 있지 않아 가장 잘 맞는 {encoding} 인코딩으로 읽었습니다.</translation>
     </message>
@@ -6667,6 +6687,10 @@
         <translation>돌이 아래부터 쌓여 있습니다.</translation>
     </message>
     <message>
+        <source>The system lets HEN Editor create no files in {folder}. It may be protected: allow HEN Editor in the settings for ransomware protection, or save elsewhere.</source>
+        <translation>시스템이 {folder} 폴더에 파일을 만들지 못하게 합니다. 보호된 폴더일 수 있습니다. 랜섬웨어 방지 설정에서 HEN Editor를 허용하거나 다른 곳에 저장하세요.</translation>
+    </message>
+    <message>
         <source>The text beside it says its size.</source>
         <translation>옆의 텍스트에 크기가 적혀 있습니다.</translation>
     </message>
@@ -6853,8 +6877,16 @@
         <translation>이 그림에 국면이 없습니다: 이름이 HEN이나 SGF인 텍스트가 없습니다.</translation>
     </message>
     <message>
+        <source>This picture could not be decoded: it is damaged, or needs too much memory.</source>
+        <translation>이 그림을 해석할 수 없습니다. 손상되었거나 메모리가 너무 많이 필요합니다.</translation>
+    </message>
+    <message>
         <source>This picture has {width:,} by {height:,} pixels, more than can be looked through.</source>
         <translation>이 그림은 {width:,}x{height:,}픽셀이어서 너무 커 살펴볼 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This picture was not decoded within {seconds} seconds, and is left alone.</source>
+        <translation>이 그림을 {seconds}초 안에 해석하지 못해 열지 않았습니다.</translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
@@ -9242,8 +9274,12 @@ closed without being saved</source>
         <translation>HEN 배우기</translation>
     </message>
     <message>
-        <source>Paste “{text}”</source>
-        <translation>“{text}” 붙여넣기</translation>
+        <source>Paste the files</source>
+        <translation>파일 붙여넣기</translation>
+    </message>
+    <message>
+        <source>Paste the text</source>
+        <translation>텍스트 붙여넣기</translation>
     </message>
     <message>
         <source>Paste the picture</source>
@@ -9295,6 +9331,25 @@ closed without being saved</source>
     <message>
         <source>What is wrong with the text, or what was just done; the point under the pointer; the problems.</source>
         <translation>텍스트의 틀린 곳이나 방금 한 작업, 포인터가 있는 점, 문제점을 알려 줍니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Windows</name>
+    <message>
+        <source>It is open in another window.</source>
+        <translation>다른 창에 열려 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be opened.</source>
+        <translation>
+            <numerusform>파일 %Ln개를 열 수 없습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) could not be recovered.</source>
+        <translation>
+            <numerusform>문서 %Ln개를 복구할 수 없습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -182,16 +182,12 @@
         <translation>无法列出可恢复的文档。</translation>
     </message>
     <message>
-        <source>Its recovery data is damaged, or it is open in another window.</source>
-        <translation>恢复数据已损坏，或已在另一个窗口中打开。</translation>
+        <source>Its recovery data is damaged.</source>
+        <translation>其恢复数据已损坏。</translation>
     </message>
     <message>
         <source>Recovering...</source>
         <translation>正在恢复...</translation>
-    </message>
-    <message>
-        <source>The document could not be recovered.</source>
-        <translation>无法恢复该文档。</translation>
     </message>
     <message>
         <source>Making the page...</source>
@@ -1692,6 +1688,22 @@
     <message>
         <source>Next error or &amp;warning</source>
         <translation>下一个问题(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Minimise</source>
+        <translation>最小化(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>缩放(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Fill the screen with this window, or restore its size</source>
+        <translation>将此窗口放大到整个屏幕，或恢复原来的大小</translation>
+    </message>
+    <message>
+        <source>Minimise this window to the Dock</source>
+        <translation>将此窗口最小化到程序坞</translation>
     </message>
     <message>
         <source>Next same pos&amp;ition</source>
@@ -4576,6 +4588,10 @@
 <context>
     <name>PasteOffer</name>
     <message>
+        <source>It will be pasted when {file} is open.</source>
+        <translation>{file} 打开后将会粘贴。</translation>
+    </message>
+    <message>
         <source>Paste</source>
         <translation>粘贴</translation>
     </message>
@@ -6443,6 +6459,10 @@
         <translation>文档已加密，无法读取其附件。</translation>
     </message>
     <message>
+        <source>The file declares no encoding; it is perhaps {encoding}. If its names look wrong, choose another encoding.</source>
+        <translation>文件没有声明编码，可能是 {encoding}。如果名字显示不对，请选择其他编码。</translation>
+    </message>
+    <message>
         <source>The file declares no encoding; it was read as {encoding}, which fits best.</source>
         <translation>文件没有声明编码，已按最相符的 {encoding} 读取。</translation>
     </message>
@@ -6667,6 +6687,10 @@
         <translation>棋子从底部堆起。</translation>
     </message>
     <message>
+        <source>The system lets HEN Editor create no files in {folder}. It may be protected: allow HEN Editor in the settings for ransomware protection, or save elsewhere.</source>
+        <translation>系统不允许 HEN Editor 在 {folder} 中创建文件。该文件夹可能受到保护：请在勒索软件防护设置中允许 HEN Editor，或保存到别处。</translation>
+    </message>
+    <message>
         <source>The text beside it says its size.</source>
         <translation>旁边的文字说明了大小。</translation>
     </message>
@@ -6853,8 +6877,16 @@
         <translation>此图片不含局面：没有名为 HEN 或 SGF 的文本。</translation>
     </message>
     <message>
+        <source>This picture could not be decoded: it is damaged, or needs too much memory.</source>
+        <translation>无法解码此图片：图片已损坏，或需要过多内存。</translation>
+    </message>
+    <message>
         <source>This picture has {width:,} by {height:,} pixels, more than can be looked through.</source>
         <translation>此图片有 {width:,} × {height:,} 像素，过大而无法查找棋盘。</translation>
+    </message>
+    <message>
+        <source>This picture was not decoded within {seconds} seconds, and is left alone.</source>
+        <translation>此图片未能在 {seconds} 秒内解码，没有打开。</translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
@@ -9242,8 +9274,12 @@ closed without being saved</source>
         <translation>学习 HEN</translation>
     </message>
     <message>
-        <source>Paste “{text}”</source>
-        <translation>粘贴“{text}”</translation>
+        <source>Paste the files</source>
+        <translation>粘贴文件</translation>
+    </message>
+    <message>
+        <source>Paste the text</source>
+        <translation>粘贴文本</translation>
     </message>
     <message>
         <source>Paste the picture</source>
@@ -9295,6 +9331,25 @@ closed without being saved</source>
     <message>
         <source>What is wrong with the text, or what was just done; the point under the pointer; the problems.</source>
         <translation>文本的错误或刚才的操作、指针下的点，以及问题。</translation>
+    </message>
+</context>
+<context>
+    <name>Windows</name>
+    <message>
+        <source>It is open in another window.</source>
+        <translation>它已在另一个窗口中打开。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be opened.</source>
+        <translation>
+            <numerusform>有 %Ln 个文件无法打开。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) could not be recovered.</source>
+        <translation>
+            <numerusform>有 %Ln 个文档无法恢复。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

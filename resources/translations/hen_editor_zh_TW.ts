@@ -182,16 +182,12 @@
         <translation>無法列出可恢復的文件。</translation>
     </message>
     <message>
-        <source>Its recovery data is damaged, or it is open in another window.</source>
-        <translation>恢復資料已損毀，或正在另一個視窗中開啟。</translation>
+        <source>Its recovery data is damaged.</source>
+        <translation>其復原資料已損毀。</translation>
     </message>
     <message>
         <source>Recovering...</source>
         <translation>正在恢復...</translation>
-    </message>
-    <message>
-        <source>The document could not be recovered.</source>
-        <translation>無法恢復這份文件。</translation>
     </message>
     <message>
         <source>Making the page...</source>
@@ -1692,6 +1688,22 @@
     <message>
         <source>Next error or &amp;warning</source>
         <translation>下一個問題(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Minimise</source>
+        <translation>縮到最小(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>縮放(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Fill the screen with this window, or restore its size</source>
+        <translation>將此視窗放大到整個螢幕，或還原其大小</translation>
+    </message>
+    <message>
+        <source>Minimise this window to the Dock</source>
+        <translation>將此視窗縮到 Dock</translation>
     </message>
     <message>
         <source>Next same pos&amp;ition</source>
@@ -4576,6 +4588,10 @@
 <context>
     <name>PasteOffer</name>
     <message>
+        <source>It will be pasted when {file} is open.</source>
+        <translation>{file} 開啟後便會貼上。</translation>
+    </message>
+    <message>
         <source>Paste</source>
         <translation>貼上</translation>
     </message>
@@ -6443,6 +6459,10 @@
         <translation>文件已加密，無法讀取附件。</translation>
     </message>
     <message>
+        <source>The file declares no encoding; it is perhaps {encoding}. If its names look wrong, choose another encoding.</source>
+        <translation>檔案沒有宣告編碼；可能是 {encoding}。如果名字顯示不對，請選擇其他編碼。</translation>
+    </message>
+    <message>
         <source>The file declares no encoding; it was read as {encoding}, which fits best.</source>
         <translation>檔案沒有宣告編碼；以最符合的 {encoding} 讀取。</translation>
     </message>
@@ -6667,6 +6687,10 @@
         <translation>棋子從底部往上堆疊。</translation>
     </message>
     <message>
+        <source>The system lets HEN Editor create no files in {folder}. It may be protected: allow HEN Editor in the settings for ransomware protection, or save elsewhere.</source>
+        <translation>系統不允許 HEN Editor 在 {folder} 中建立檔案。該資料夾可能受到保護：請在勒索軟體防護設定中允許 HEN Editor，或儲存到別處。</translation>
+    </message>
+    <message>
         <source>The text beside it says its size.</source>
         <translation>旁邊的文字寫著它的大小。</translation>
     </message>
@@ -6853,8 +6877,16 @@
         <translation>這張圖片不含局面：其中沒有名為 HEN 或 SGF 的文字。</translation>
     </message>
     <message>
+        <source>This picture could not be decoded: it is damaged, or needs too much memory.</source>
+        <translation>無法解碼此圖片：圖片已損毀，或需要過多記憶體。</translation>
+    </message>
+    <message>
         <source>This picture has {width:,} by {height:,} pixels, more than can be looked through.</source>
         <translation>這張圖片有 {width:,} 乘 {height:,} 像素，太大而無法查找。</translation>
+    </message>
+    <message>
+        <source>This picture was not decoded within {seconds} seconds, and is left alone.</source>
+        <translation>此圖片未能在 {seconds} 秒內解碼，因此沒有開啟。</translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
@@ -9242,8 +9274,12 @@ closed without being saved</source>
         <translation>學習 HEN</translation>
     </message>
     <message>
-        <source>Paste “{text}”</source>
-        <translation>貼上「{text}」</translation>
+        <source>Paste the files</source>
+        <translation>貼上檔案</translation>
+    </message>
+    <message>
+        <source>Paste the text</source>
+        <translation>貼上文字</translation>
     </message>
     <message>
         <source>Paste the picture</source>
@@ -9295,6 +9331,25 @@ closed without being saved</source>
     <message>
         <source>What is wrong with the text, or what was just done; the point under the pointer; the problems.</source>
         <translation>文字的錯誤或剛完成的動作、游標所指的點，以及各項問題。</translation>
+    </message>
+</context>
+<context>
+    <name>Windows</name>
+    <message>
+        <source>It is open in another window.</source>
+        <translation>它已在另一個視窗中開啟。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be opened.</source>
+        <translation>
+            <numerusform>有 %Ln 個檔案無法開啟。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) could not be recovered.</source>
+        <translation>
+            <numerusform>有 %Ln 份文件無法復原。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
