@@ -111,7 +111,7 @@ TOOLS_OF_TESTS = {
     REAL_WINDOWS: ("xvfb", "xauth", "xdotool", "openbox", "xclip", "x11-xkb-utils"),
     "the bus of screen readers": ("dbus-daemon", "at-spi2-core", "python3-gi", "gir1.2-atspi-2.0"),
     "fonts": ("fontconfig", "fonts-dejavu-core", "fonts-noto-cjk"),
-    "the tools of a desktop": ("desktop-file-utils", "xdg-utils", "shared-mime-info"),
+    "the tools of a desktop": ("desktop-file-utils", "xdg-utils", "shared-mime-info", "libfile-mimeinfo-perl"),
     "a browser": ("chromium",),
     "a compiler": ("gcc", "libc6-dev"),
 }
@@ -365,7 +365,7 @@ STATIC_CHECKS = {
             *("-m", "mypy", "--strict", "--platform", system, "--no-warn-unreachable"),
             *("--cache-dir", f".mypy_cache/{system}", "hen_editor"),
         )
-        for system in ("win32", "darwin")
+        for system in ("darwin",)
     },
 }
 

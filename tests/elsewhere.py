@@ -112,7 +112,11 @@ def _windows_library() -> dict[str, object]:
     kernel = Kernel()
     return {
         "WinDLL": lambda *_, **__: kernel,
-        "windll": SimpleNamespace(kernel32=kernel),
+        "windll": SimpleNamespace(
+            kernel32=kernel,
+            shell32=SimpleNamespace(SetCurrentProcessExplicitAppUserModelID=lambda name: 0),
+            user32=SimpleNamespace(AllowSetForegroundWindow=lambda process: 1),
+        ),
         "WinError": error,
         "get_last_error": lambda: last[0],
     }

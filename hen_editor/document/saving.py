@@ -99,8 +99,9 @@ def why_not_created(path: Path) -> Diagnostic:
     """Return why the system does not find a file that is to be new."""
     folder = os.fsdecode(path.parent)
     # Windows answers so in a folder under its controlled folder access.
-    kind = codes.PROTECTED_FOLDER if path.parent.is_dir() else codes.NO_FOLDER
-    return kind.at(folder=folder)
+    if path.parent.is_dir():
+        return codes.PROTECTED_FOLDER.at(folder=folder)
+    return codes.NO_FOLDER.at(folder=folder)
 
 
 def _status(target: Path) -> os.stat_result | None:

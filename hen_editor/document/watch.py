@@ -66,6 +66,7 @@ class Watch(QObject):
         self._above = QFileSystemWatcher(self)
         self._above.directoryChanged.connect(self._look_if_gone)
         self._gone = IdleWork(self)
+        self._is_away = False
         document.file_changed.connect(self._follow)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
@@ -111,9 +112,10 @@ class Watch(QObject):
 
         On Windows watch nothing while the user is elsewhere: no folder above what is watched can be moved there.
         """
-        if state is Qt.ApplicationState.ApplicationActive:
+        was_away, self._is_away = self._is_away, state is not Qt.ApplicationState.ApplicationActive
+        if was_away and not self._is_away:
             self.look_later()
-        elif sys.platform == "win32":
+        elif self._is_away and sys.platform == "win32":
             self._rest.stop()
             self._work.stop()
             self._watch_nothing()

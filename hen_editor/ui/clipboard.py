@@ -47,7 +47,7 @@ MOST_AT_ONCE = 4_000
 """The most characters of a pasted text that are looked at, or recognised, at once."""
 
 
-class Contents(NamedTuple):
+class ClipboardContents(NamedTuple):
     """What a clipboard or a drag holds: all that the program can paste of it.
 
     pictures: the files of a picture as they were written; the decoded image carries no position. picture: what can be
@@ -60,7 +60,7 @@ class Contents(NamedTuple):
     paths: Sequence[Path] = ()
 
     @classmethod
-    def of(cls, data: QMimeData) -> "Contents":
+    def of(cls, data: QMimeData) -> "ClipboardContents":
         """Ask for what is there, each thing once, and for nothing more after the first empty answer.
 
         The other program may have stopped: Qt waits some seconds for each answer, and then has an empty one.

@@ -36,7 +36,7 @@ SPOILT: dict[str, Callable[[bytes], bytes]] = {
     "a move is lost": lambda data: data.replace(b";B[aa]", b""),
     "a property is lost": lambda data: data.replace(b"SZ[9]", b""),
     "a value is cut off": lambda data: data.replace(b"root", b"roo"),
-    "another encoding": lambda data: data.decode().encode("gb18030"),
+    "another encoding": lambda data: data.decode().encode("koi8-r", "replace"),
     "cut off": lambda data: data[:-20],
     "nothing": lambda data: b"",
 }

@@ -14,7 +14,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.document import files
-from hen_editor.ui.clipboard import Contents, clipboard_data
+from hen_editor.ui.clipboard import ClipboardContents, clipboard_data
 from hen_editor.ui.commands.command import (
     BOARD_MENU,
     COPY_MENU,
@@ -57,7 +57,7 @@ def cut_variation(session: Session) -> None:
 
 def paste_variation(session: Session) -> None:
     """Paste variations after the node; paste anything else as elsewhere."""
-    contents = Contents.of(clipboard_data())
+    contents = ClipboardContents.of(clipboard_data())
     text = contents.text
     if len(text) > LONGEST_VARIATION:
         words = translate(

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QSizePolicy, QTextEd
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.clipboard import (
-    Contents,
+    ClipboardContents,
     formats_of,
     holds_files,
     holds_picture,
@@ -62,8 +62,8 @@ class HenEditor(QPlainTextEdit):
     """Edits a HEN text in one line, or up to five while it is typed. Positions are counted in characters.
 
     edited: the text after a change by the user. whole_pasted: a HEN pasted to replace the whole text; not inserted.
-    other_pasted: the `Contents` of a paste or drop that is not HEN, but can be read; not inserted. too_long: a change
-    was rejected because the text would be too long.
+    other_pasted: the `ClipboardContents` of a paste or drop that is not HEN, but can be read; not inserted.
+    too_long: a change was rejected because the text would be too long.
     entered, left: the user has gone to the field or away from it. focus_changed: it has gained or lost the focus, with
     its window too. completion_wanted: Ctrl+Space was pressed. height_changed: it is to have another height.
     explain: returns the explanation of a character that has no problem, or an empty text. color: returns the formats of
@@ -287,7 +287,7 @@ class HenEditor(QPlainTextEdit):
         return holds_text(formats) or holds_picture(formats)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        contents = Contents.of(source)
+        contents = ClipboardContents.of(source)
         text = contents.text
         if not self._drags_own_text and self._is_other(contents):
             self.other_pasted.emit(contents)
@@ -309,7 +309,7 @@ class HenEditor(QPlainTextEdit):
             self.whole_pasted.emit(whole)
             self.caret = len(self._text)
 
-    def _is_other(self, contents: Contents) -> bool:
+    def _is_other(self, contents: ClipboardContents) -> bool:
         """Return whether what is pasted is for the window: files, a picture without words, or in another notation."""
         if contents.paths or self.isReadOnly():  # Qt gives the addresses of files as a text
             return True

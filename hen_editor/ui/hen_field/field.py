@@ -50,7 +50,8 @@ class HenField(QWidget):
     higher, and only the text is seen of what it is above its height with one line.
 
     typed: the `HenTyping` after each change of the text by the user. caret_moved: the one after any other change.
-    pasted_whole: a text pasted to replace the whole. pasted_other: the `Contents` of what is not HEN, but can be read.
+    pasted_whole: a text pasted to replace the whole.
+    pasted_other: the `ClipboardContents` of what is not HEN, but can be read.
     draft_dropped: Esc was pressed on a draft; the snapshot before the text was edited, since the field got the focus or
     something else changed the document. editing_finished: the text has lost the focus. layout_requested: whether one
     row a line. restore_requested, discard_requested: a `KeptDraft`.

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QVBoxLayout, QW
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
-from hen_editor.ui.clipboard import Contents, holds_files
+from hen_editor.ui.clipboard import ClipboardContents, holds_files
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import Role, give_role, scaled, show_as_text
 from hen_editor.ui.widgets.buttons import action_button
@@ -58,7 +58,7 @@ class CommentBox(QWidget):
     comment_edited, name_edited: the whole new text after each change by the user.
     editing_finished: the name or the comment has lost the focus. name_entered: Enter was pressed in the name.
     pointed: the point whose name in the comment is under the pointer, or None.
-    files_pasted: the `Contents` of a paste into the comment that holds files; nothing is inserted.
+    files_pasted: the `ClipboardContents` of a paste into the comment that holds files; nothing is inserted.
     buttons: those below the comment.
     """
 
@@ -248,7 +248,7 @@ class CommentText(TextEdit):
     """Underlines the names of points of the board, such as Q16.
 
     pointed: the point whose name is under the pointer, or None, whenever that changes.
-    files_pasted: the `Contents` of a paste that holds files; nothing is inserted.
+    files_pasted: the `ClipboardContents` of a paste that holds files; nothing is inserted.
     """
 
     pointed = Signal(object)
@@ -287,7 +287,7 @@ class CommentText(TextEdit):
             super().dragEnterEvent(event)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        contents = Contents.of(source)
+        contents = ClipboardContents.of(source)
         if contents.paths:  # Qt would give their addresses as a text
             self.files_pasted.emit(contents)
         else:

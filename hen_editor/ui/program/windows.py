@@ -316,7 +316,7 @@ class Windows(QObject):
         from hen_editor.ui.dialogs.messages import refuse
 
         more = len(each) - MAX_NAMED
-        others = [translate("RecoveryOffer", "%Ln other(s)", "", more)] if more > 0 else []
+        others = [self.tr("%Ln other(s)", "", more)] if more > 0 else []
         refuse(self._front(), sentence, "\n".join([*each[:MAX_NAMED], *others]))
 
     def _front(self) -> MainWindow:

@@ -16,7 +16,7 @@ from hen_editor.core.sgf.encoding.charsets import restore_undecodable
 from hen_editor.document import own_styles
 from hen_editor.ui import settings
 from hen_editor.ui.call_soon import call_soon
-from hen_editor.ui.clipboard import GAMES_TYPE, Contents, formats_of, holds_picture, holds_text
+from hen_editor.ui.clipboard import GAMES_TYPE, ClipboardContents, formats_of, holds_picture, holds_text
 from hen_editor.ui.commands import edit, file, position, tools
 from hen_editor.ui.commands.command import CORNER_BUTTONS, HEN_BUTTONS, TOOL_PALETTE, Command, translate
 from hen_editor.ui.settings import BOARD_STYLE, HATCHING, NAMES, NEXT_MOVES, TREE_DIRECTION, chosen, kept_numbering
@@ -239,7 +239,7 @@ class MainWindow(PanedWindow):
         before = label_at(self.document.snapshot.position, point) or ""
         self.document.set_label((point,), restore_undecodable(text, before).strip() or None)
 
-    def paste(self, contents: Contents) -> None:
+    def paste(self, contents: ClipboardContents) -> None:
         """Open pasted or dropped files, each in a window; otherwise handle the picture or the text.
 
         A picture that is there itself comes first: the file beside it is only a copy for other programs.
@@ -318,7 +318,7 @@ class MainWindow(PanedWindow):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept dropped files, text, pictures, and games from the list of a window."""
         formats = formats_of(event.mimeData())
-        if holds_text(formats) or holds_picture(formats) or GAMES_TYPE in formats:
+        if holds_text(formats) or holds_picture(formats) or event.mimeData().data(GAMES_TYPE):
             _accept_copy(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
@@ -331,7 +331,7 @@ class MainWindow(PanedWindow):
         is dragged meanwhile.
         """
         _accept_copy(event)
-        contents = Contents.of(event.mimeData())
+        contents = ClipboardContents.of(event.mimeData())
         call_soon(self, partial(self.session.dispatch, partial(self.paste, contents)))
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QTextEdit, QWidget
 
 from hen_editor.core.board import Point
 from hen_editor.ui.call_soon import call_soon
-from hen_editor.ui.clipboard import Contents, clipboard_data
+from hen_editor.ui.clipboard import ClipboardContents, clipboard_data
 from hen_editor.ui.window.session import Session
 
 
@@ -51,8 +51,8 @@ class MiddleClick(QObject):
             edited.setFocus()  # first: the HEN of a presentation may be hidden by what is typed into it
             edited.insert_point(point.name(session.document.snapshot.position.size))
             return
-        selection = Contents.of(clipboard_data(QClipboard.Mode.Selection))
-        if selection != Contents():
+        selection = ClipboardContents.of(clipboard_data(QClipboard.Mode.Selection))
+        if selection != ClipboardContents():
             session.dispatch(lambda: session.paste_wanted.emit(selection))
 
 

@@ -23,7 +23,7 @@ from hen_editor.ui.bars.modes import ReadingBar, comparison_bar, comparison_cont
 from hen_editor.ui.bars.notices import FileNotice, LockNotice, RecoveryNotice, SourceNotice
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.table import BoardTable
-from hen_editor.ui.clipboard import Contents
+from hen_editor.ui.clipboard import ClipboardContents
 from hen_editor.ui.commands import file, game, navigate, point, position, variations
 from hen_editor.ui.commands.command import ANNOTATION_BUTTONS, STEP_BUTTONS, KeyScope, translate
 from hen_editor.ui.commands.table import BY_NAME
@@ -281,7 +281,7 @@ def _connect_hen_field(window: "MainWindow") -> None:
     field.problems_requested.connect(window.show_problem_list)
 
 
-def _paste_into_window(session: Session, contents: Contents) -> None:
+def _paste_into_window(session: Session, contents: ClipboardContents) -> None:
     """Paste what is not HEN into the window; say so where it is opened at once, and not offered in words of its own."""
     is_opened = session.is_free and bool(contents.text)
     session.dispatch(lambda: session.paste_wanted.emit(contents))

@@ -37,6 +37,10 @@ SHOWN_BY = {
     "byte order marks": ["encoding: UTF-8 with a byte order mark", "encoding: UTF-16 with a byte order mark"],
     "UTF-16 without a mark": ["encoding: UTF-16 without a byte order mark"],
     "text from the clipboard": ["encoding: text from the clipboard, whose CA is ignored"],
+    "two names alone": [
+        "encoding: two names in GBK without CA, which could be Korean as well",
+        "encoding: one name in GBK without CA, which is as familiar in another encoding",
+    ],
     "two games with different CA": ["encoding: two games of different encodings"],
     "bytes that cannot be decoded": [
         "encoding: undecodable bytes",

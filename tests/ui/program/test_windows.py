@@ -15,7 +15,7 @@ from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
 from hen_editor.document import idle_work
 from hen_editor.document.files import MOST_UNASKED
-from hen_editor.ui.clipboard import Contents
+from hen_editor.ui.clipboard import ClipboardContents
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
@@ -59,7 +59,7 @@ def paste_files(window: MainWindow, paths: list[Path]) -> None:
     window.complete()
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
-    window.paste(Contents.of(data))
+    window.paste(ClipboardContents.of(data))
 
 
 def test_of_several_dropped_files_each_is_shown_in_a_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
@@ -168,10 +168,10 @@ def test_before_very_many_dropped_files_are_opened_the_user_is_asked_once(qapp: 
     window.session.files_opened.connect(opened.extend)
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(each)) for each in [path, *others, path]])
-    Answers("Cancel")(lambda: window.paste(Contents.of(data)))
+    Answers("Cancel")(lambda: window.paste(ClipboardContents.of(data)))
     assert (window.document.path, opened) == (None, [])
     answers = Answers("Open")
-    answers(lambda: window.paste(Contents.of(data)))
+    answers(lambda: window.paste(ClipboardContents.of(data)))
     assert (window.document.path, opened) == (path, others)
     assert answers.asked == ["Open all 11 files? Each is opened in a window of its own."]
     assert window.close()

@@ -13,7 +13,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import Area, Point
 from hen_editor.document import files, idle_work
 from hen_editor.rendering import pixels
-from hen_editor.ui.clipboard import Contents
+from hen_editor.ui.clipboard import ClipboardContents
 from hen_editor.ui.recognition.dialog import RecognitionDialog
 from hen_editor.ui.window.main_window import MainWindow
 from tests.rendering.test_pixels import bomb
@@ -196,7 +196,7 @@ def test_a_dropped_file_is_opened(window: MainWindow, tmp_path: Path) -> None:
     picture(NINE).save(str(path))
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
-    with_sheet(lambda: (window.paste(Contents.of(data)), finish_reading(window)), pressing(Key.Key_Return))
+    with_sheet(lambda: (window.paste(ClipboardContents.of(data)), finish_reading(window)), pressing(Key.Key_Return))
     assert shown(window) == NINE
 
 
@@ -225,7 +225,7 @@ def test_another_format_of_a_picture_is_preferred_to_pixels_that_qt_would_decode
     data = QMimeData()
     data.setImageData(image)
     data.setData("image/bmp", file)
-    assert Contents.of(data).picture == file
+    assert ClipboardContents.of(data).picture == file
 
 
 def test_the_window_goes_on_while_a_picture_unfolds_without_an_end(

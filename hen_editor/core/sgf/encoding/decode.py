@@ -292,7 +292,7 @@ def _is_utf8_by_chance(sample: bytes) -> bool:
     (True, False)
     """
     text = sample[:MAX_COUNTED].decode(errors="ignore")
-    return _RARE_IN_UTF8.search(text) is not None and max(_scores(sample).values()) > 2 * _SURE
+    return _RARE_IN_UTF8.search(text) is not None and max(_scores(sample).values(), default=0.0) > 2 * _SURE
 
 
 def _guess(sample: bytes, *, is_utf8_named: bool) -> tuple[str, bool]:
