@@ -66,7 +66,6 @@ class Watch(QObject):
         self._above = QFileSystemWatcher(self)
         self._above.directoryChanged.connect(self._look_if_gone)
         self._gone = IdleWork(self)
-        self._is_away = False
         document.file_changed.connect(self._follow)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
@@ -112,10 +111,9 @@ class Watch(QObject):
 
         On Windows watch nothing while the user is elsewhere: no folder above what is watched can be moved there.
         """
-        was_away, self._is_away = self._is_away, state is not Qt.ApplicationState.ApplicationActive
-        if was_away and not self._is_away:
+        if state is Qt.ApplicationState.ApplicationActive:
             self.look_later()
-        elif self._is_away and sys.platform == "win32":
+        elif sys.platform == "win32":
             self._rest.stop()
             self._work.stop()
             self._watch_nothing()

@@ -9440,6 +9440,13 @@ ohne Speichern geschlossen</translation>
             <numerusform>%Ln Dokumente konnten nicht wiederhergestellt werden.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln other(s)</source>
+        <translation>
+            <numerusform>%Ln weiteres</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>

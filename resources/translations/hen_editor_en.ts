@@ -683,5 +683,12 @@
             <numerusform>%Ln documents could not be recovered.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln other(s)</source>
+        <translation>
+            <numerusform>%Ln other</numerusform>
+            <numerusform>%Ln others</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

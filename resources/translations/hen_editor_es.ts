@@ -9440,6 +9440,13 @@ cerrado sin guardarse</translation>
             <numerusform>No se pudieron recuperar %Ln documentos.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln other(s)</source>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>

@@ -9440,6 +9440,13 @@ fermé sans être enregistré</translation>
             <numerusform>%Ln documents n’ont pas pu être récupérés.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln other(s)</source>
+        <translation>
+            <numerusform>%Ln autre</numerusform>
+            <numerusform>%Ln autres</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>

@@ -9440,6 +9440,13 @@ chiuso senza essere salvato</translation>
             <numerusform>Impossibile recuperare %Ln documenti.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln other(s)</source>
+        <translation>
+            <numerusform>%Ln altro</numerusform>
+            <numerusform>Altri %Ln</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>

@@ -9351,6 +9351,12 @@ closed without being saved</source>
             <numerusform>%Ln個の文書を復元できませんでした。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln other(s)</source>
+        <translation>
+            <numerusform>ほか%Ln個</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>

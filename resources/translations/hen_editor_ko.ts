@@ -9351,6 +9351,12 @@ closed without being saved</source>
             <numerusform>문서 %Ln개를 복구할 수 없습니다.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln other(s)</source>
+        <translation>
+            <numerusform>그 밖에 %Ln개</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>

@@ -9351,6 +9351,12 @@ closed without being saved</source>
             <numerusform>有 %Ln 个文档无法恢复。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln other(s)</source>
+        <translation>
+            <numerusform>另外 %Ln 个</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>

@@ -9351,6 +9351,12 @@ closed without being saved</source>
             <numerusform>有 %Ln 份文件無法復原。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln other(s)</source>
+        <translation>
+            <numerusform>另外 %Ln 個</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>

@@ -52,7 +52,7 @@ class VersionsDialog(QDialog):
         self._unread = list(versions)
         self._work = IdleWork(self)
         self.finished.connect(self._work.stop)
-        headings = self.tr("Replaced"), self.tr("Size"), self.tr("ClipboardContents")
+        headings = self.tr("Replaced"), self.tr("Size"), self.tr("Contents")
         self._table = PictureTable[Version](headings, self, self.tr("No earlier versions of this file"))
         self._table.setAccessibleName(self.windowTitle())
         for version in versions:

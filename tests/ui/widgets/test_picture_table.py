@@ -24,7 +24,7 @@ def dialog(qtbot: QtBot) -> QDialog:
 
 
 def filled(dialog: QDialog) -> PictureTable[str]:
-    table = PictureTable[str](["Name", "Count", "ClipboardContents"], dialog)
+    table = PictureTable[str](["Name", "Count", "Contents"], dialog)
     for item in ("one", "two", "three"):
         table.add(item, [item, "1", ""], f"tip of {item}")
     return table
