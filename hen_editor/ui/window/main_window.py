@@ -318,7 +318,7 @@ class MainWindow(PanedWindow):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept dropped files, text, pictures, and games from the list of a window."""
         formats = formats_of(event.mimeData())
-        if holds_text(formats) or holds_picture(formats) or event.mimeData().data(GAMES_TYPE):
+        if holds_text(formats) or holds_picture(formats) or event.mimeData().data(GAMES_TYPE).size():
             _accept_copy(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
