@@ -72,6 +72,11 @@ ROWS: Mapping[str, Row] = {
     "values of AB": Row("a.sgf", lambda: b"(;SZ[19]AB" + b"[dd]" * 10**6 + b";B[dd];W[pp])"),
     "values of LB": Row("a.sgf", lambda: b"(;SZ[19]LB" + b"[dd:x]" * 10**6 + b";B[dd];W[pp])"),
     "10^6 games": Row("a.sgf", lambda: b"(;SZ[9];B[dd])" * 10**6, ("step", "comment", "label", "undo", "last game")),
+    "200,000 variations": Row(
+        "a.sgf",
+        lambda: b"(;SZ[19]" + b"(;B[dd];W[pp])" * 200_000 + b")",
+        ("last variation", "comment", "label", "undo", "step"),
+    ),
     "100,000 of HEN": Row("a.hen", lambda: _hen_positions(10**5), ("step", "comment", "label", "undo", "last game")),
     "full set-ups": Row("a.sgf", _set_ups, ("end", "home", "end", "label", "undo")),
 }
@@ -110,6 +115,7 @@ ACTS: Mapping[str, Act] = {
     "undo": lambda window: window.document.undo_stack.undo(),
     "info": _in_dialog("game-info"),
     "properties": _in_dialog("properties"),
+    "last variation": lambda window: window.document.go(window.document.snapshot.tree.root + 2 * 200_000 - 1),
     "last game": lambda window: window.document.go(
         window.document.snapshot.collection.games[-1].root, len(window.document.snapshot.collection.games) - 1
     ),

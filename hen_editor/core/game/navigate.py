@@ -19,10 +19,10 @@ END_OF_LINE = 200_000
 def forward(tree: GameTree, node: int, steps: int = 1) -> int:
     """Go forward, along the first variation at every fork."""
     for _ in range(steps):
-        children = tree.children(node)
-        if not children:
+        child = tree.first_child(node)
+        if child is None:
             break
-        node = children[0]
+        node = child
     return node
 
 
@@ -95,7 +95,7 @@ def main_line(tree: GameTree, node: int) -> int:
     """Go back to the last node on the path that is on the main line."""
     on_line = tree.root
     for step in tree.path(node)[1:]:
-        if tree.children(on_line)[0] != step:
+        if tree.first_child(on_line) != step:
             break
         on_line = step
     return on_line

@@ -248,6 +248,25 @@ class GameTree:
             return ()
         return source.children(node, span.stop) if source.siblings[child] else (child,)
 
+    def first_child(self, node: NodeId) -> NodeId | None:
+        """Return the first child of a node, with which the main line goes on, however many others there are."""
+        if self.edited and (edited := self.edited.get(node)) is not None:
+            return edited.children[0] if edited.children else None
+        if node not in self:
+            raise KeyError(node)
+        child = node + 1
+        return child if child < self.span.stop and self.source.parents[child] == node else None
+
+    def next_sibling(self, node: NodeId) -> NodeId | None:
+        """Return the next variation beside the one that a node begins, however many there are; None for the last."""
+        parent = self.parent(node)
+        if parent is None:
+            return None
+        if (edited := self.edited.get(parent)) is None:
+            return self.source.siblings[node] or None
+        following = edited.children.index(node) + 1
+        return edited.children[following] if following < len(edited.children) else None
+
     def path(self, node: NodeId) -> list[NodeId]:
         """Return the nodes from the root to this one, both included."""
         if node not in self:
@@ -289,8 +308,8 @@ class GameTree:
             return
         yield node
         count = 1
-        while (limit is None or count < limit) and (children := self.children(node)):
-            node = children[0]
+        while (limit is None or count < limit) and (child := self.first_child(node)) is not None:
+            node = child
             count += 1
             yield node
 

@@ -157,11 +157,16 @@ def _is_after_start(session: Session) -> bool:
     return snapshot.tree.parent(snapshot.node) is not None
 
 
-def _has_sibling(session: Session, index: int) -> bool:
-    """Return whether another variation than the node's own is the first (0) or the last (-1) beside it."""
-    snapshot = session.document.snapshot
-    parent = snapshot.tree.parent(snapshot.node)
-    return parent is not None and snapshot.tree.children(parent)[index] != snapshot.node
+def _has_earlier(session: Session) -> bool:
+    """Return whether there is a variation before that of the node."""
+    tree, node = session.document.snapshot.tree, session.document.snapshot.node
+    parent = tree.parent(node)
+    return parent is not None and tree.first_child(parent) != node
+
+
+def _has_later(session: Session) -> bool:
+    """Return whether there is a variation after that of the node."""
+    return session.document.snapshot.tree.next_sibling(session.document.snapshot.node) is not None
 
 
 def _show(session: Session, changed: Parsed[Snapshot], text: str) -> None:
@@ -304,7 +309,7 @@ COMMANDS = (
         keys=("Ctrl+Shift+Left",),
         scope=KeyScope.BOARD_AND_TREE,
         edits=True,
-        enabled=partial(_has_sibling, index=0),
+        enabled=_has_earlier,
     ),
     Command(
         "variation-later",
@@ -315,7 +320,7 @@ COMMANDS = (
         keys=("Ctrl+Shift+Right",),
         scope=KeyScope.BOARD_AND_TREE,
         edits=True,
-        enabled=partial(_has_sibling, index=-1),
+        enabled=_has_later,
     ),
     Command(
         "flatten",

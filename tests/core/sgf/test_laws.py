@@ -217,6 +217,11 @@ def test_a_tree_after_any_edits_is_the_tree_that_is_read_from_its_file(
     written = sgf.format(collection.with_game(0, tree))
 
     assert plain(sgf.parse(written).value.games[0]) == plain(tree)
+    for node in tree.walk():
+        children = tree.children(node)
+        assert tree.first_child(node) == next(iter(children), None)
+        assert [tree.next_sibling(child) for child in children] == [*children[1:], None][: len(children)]
+    assert tree.next_sibling(tree.root) is None
 
 
 def edited_tree(tree: sgf.GameTree, kind: int, where: int, what: int) -> sgf.GameTree:

@@ -15,6 +15,7 @@ from hen_editor.ui.dialogs.properties import StripDialog
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.core.editing.test_variations import body
+from tests.steps import steps
 from tests.ui.answers import Answers
 from tests.ui.opening import open_file
 from tests.ui.tree.test_view import is_ground, tooltip
@@ -115,6 +116,15 @@ def test_variations_change_places_by_keys(game: MainWindow) -> None:
     assert shown(game) == "(;;B[cc](;W[gc]C[other](;B[ee])(;B[ff];W[fe]))(;W[gg];B[dd]))"
     key(game, Qt.Key.Key_Right, CONTROL | SHIFT)
     assert shown(game) == WHOLE
+
+
+def test_the_commands_take_no_longer_among_very_many_variations(window: MainWindow, tmp_path: Path) -> None:
+    def effort(variations: int) -> int:
+        open_file(window, tmp_path / "game.sgf", "(;SZ[9]" + "(;B[aa])" * variations + ")")
+        window.document.go(window.document.snapshot.tree.root + variations // 2)
+        return steps(lambda _: window.commands.refresh(), None)
+
+    assert effort(2_000) < effort(20) + 200
 
 
 def test_a_variation_is_dragged_to_another_place_in_one_undo_step(game: MainWindow) -> None:
