@@ -633,6 +633,12 @@ class Document(QObject):
         self._rest.stop()
         self._burst = stroke
 
+    def draw(self, stroke: Burst, after: Snapshot, text: str) -> None:
+        """Have the undo step of a stroke lead to another snapshot, which was made from that it began with."""
+        self.resume_stroke(stroke)
+        self._paint(after, text)
+        self.end_burst()
+
     def cancel_stroke(self) -> None:
         """Undo what a drag has done so far, and end it."""
         burst = self._burst

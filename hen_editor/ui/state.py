@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from hen_editor.core.board import Area
 from hen_editor.core.drawing.figure import Names
 from hen_editor.core.editing.move_numbers import move_numbers
+from hen_editor.core.editing.paint import label_at, with_label
 from hen_editor.core.game.navigate import NextMoves
 from hen_editor.core.positions.differences import by_point, differences
+from hen_editor.core.sgf.encoding.charsets import restore_undecodable
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.ui.hen_typing import HenTyping
 
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from hen_editor.core.position import Position
     from hen_editor.core.positions.differences import PositionDifference
     from hen_editor.core.sgf import GameTree, NodeId
+    from hen_editor.document.document import Burst
     from hen_editor.document.files import Loading
     from hen_editor.ui.colors import ThemeColors
     from hen_editor.ui.counting import Counting
@@ -93,12 +96,36 @@ class Comparison(NamedTuple):
         return by_point(differences(self.position, position), position.stones)
 
 
+class LabelWriting(NamedTuple):
+    """A label being written: its point, the stroke that it is, and the last snapshot with what is written so far."""
+
+    point: Point
+    stroke: Burst
+    shown: Snapshot
+
+    @classmethod
+    def begun(cls, point: Point, stroke: Burst) -> LabelWriting:
+        """Return the writing of a label of which nothing is written yet."""
+        return cls(point, stroke, stroke.base)
+
+    def with_text(self, text: str) -> LabelWriting:
+        """Return it with another text; undecodable bytes that the label had before are kept."""
+        base = self.stroke.base
+        label = restore_undecodable(text, label_at(base.position, self.point) or "").strip()
+        return self._replace(shown=with_label(base, (self.point,), label or None))
+
+    def is_in(self, snapshot: Snapshot) -> bool:
+        """Return whether a snapshot is the last one with the label."""
+        return snapshot == self.shown
+
+
 class End(Flag):
     """What ends a mode.
 
     CHANGE: anything else is shown, even if only another text. EDIT: the game is edited. GONE: the game in
-    which it began is not shown, or its node is gone. TRANSFORM: the game is rotated, mirrored, resized, or its colours
-    are swapped. DOCUMENT: another document is opened. TOOL: a tool is chosen. PRESS: the board is pressed.
+    which it began is not shown, or its node is gone; for a label, anything but that is shown. TRANSFORM: the game is
+    rotated, mirrored, resized, or its colours are swapped. DOCUMENT: another document is opened. TOOL: a tool is
+    chosen. PRESS: the board is pressed.
     """
 
     CHANGE = auto()
@@ -112,7 +139,7 @@ class End(Flag):
 
 MODES = {
     "highlighted": End.CHANGE | End.PRESS,
-    "label": End.CHANGE,
+    "label": End.GONE,
     "preview": End.CHANGE | End.PRESS,
     "comparison": End.GONE | End.TRANSFORM,
     "numbered_from": End.GONE,
@@ -135,8 +162,8 @@ class State(NamedTuple):
     path, is_modified, is_removed, is_read_only, is_fresh: those of the document. typing: what is typed in the HEN
     field. file_problems: those found when the file was read. game_problems: those found later in the game, or in an
     earlier state of it. problems: all that are listed, which follow from the rest. loading: the file being read, if
-    that takes long. highlighted: the points that the user asked to see, instead of those at the caret. label: the point
-    whose label is being written. preview: what is shown on the board instead of the position, while it is offered.
+    that takes long. highlighted: the points that the user asked to see, instead of those at the caret. label: the
+    label being written. preview: what is shown on the board instead of the position, while it is offered.
     comparison: what the board is compared with. solving: the problem being solved. counting: the position being
     counted. is_arranging: whether panels have titles to drag them by. is_presenting: whether only board, comment and
     players are shown. chosen_tool: the name of the tool in use while no problem is solved and nothing is counted.
@@ -160,7 +187,7 @@ class State(NamedTuple):
     problems: tuple[ListedProblem, ...] = ()
     loading: Loading | None = None
     highlighted: frozenset[Point] = frozenset()
-    label: Point | None = None
+    label: LabelWriting | None = None
     preview: PastePreview | None = None
     comparison: Comparison | None = None
     solving: Solving | None = None
@@ -303,7 +330,7 @@ def _still_found(problems: tuple[Diagnostic, ...], before: GameTree, after: Game
     return tuple(problem for problem in problems if problem.node is None or problem.node in after)
 
 
-def _is_in(mode: Comparison | NodeKey | None, snapshot: Snapshot) -> bool:
+def _is_in(mode: Comparison | LabelWriting | NodeKey | None, snapshot: Snapshot) -> bool:
     return mode is None or mode.is_in(snapshot)
 
 

@@ -25,11 +25,12 @@ _EDIT_KEYS = {
 class LabelEditor(QLineEdit):
     """A text field over a point of the board, shown while its label is written.
 
-    written: the point and the text, on Enter, on loss of focus, and by `finish`. given_up: Esc was pressed, or undo
-    where that has nothing else to take back.
+    typed: the text so far, at each change of it. written: the text, on Enter, on loss of focus, and by `finish`.
+    given_up: Esc was pressed, or undo where that has nothing else to take back.
     """
 
-    written = Signal(object, object)  # as a Python string: Qt's loses a byte order mark in front
+    typed = Signal(object)  # as a Python string: Qt's loses a byte order mark in front
+    written = Signal(object)
     given_up = Signal()
 
     def __init__(self, board: BoardView) -> None:
@@ -40,14 +41,16 @@ class LabelEditor(QLineEdit):
         self.setPlaceholderText(self.tr("Label"))
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.hide()
+        self.textEdited.connect(lambda _: self.typed.emit(self.text()))
         self.returnPressed.connect(self.finish)
         board.laid_out.connect(self._place)
 
     def show_state(self, state: State) -> None:
         """Open on the point whose label is being written, or close."""
-        if state.label == self._point:
+        point = None if state.label is None else state.label.point
+        if point == self._point:
             return
-        had_focus, self._point = self.window().focusWidget() is self, state.label
+        had_focus, self._point = self.window().focusWidget() is self, point
         if self._point is None:
             self.hide()
             if had_focus:
@@ -63,7 +66,7 @@ class LabelEditor(QLineEdit):
     def finish(self) -> None:
         """Commit the text, unless closed."""
         if self._point is not None:
-            self.written.emit(self._point, self.text())
+            self.written.emit(self.text())
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QSettings, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QImage, QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -67,8 +67,10 @@ class RecognitionDialog(QDialog):
     picture: what is looked at. offers: what can be done with a board. style: that of the board. preferred: the offer
     that Enter takes, if it is possible.
 
-    chosen: the number of the offer that was accepted.
+    chosen: the number of the offer that was accepted. corrected: the board as the user has put it right so far.
     """
+
+    corrected = Signal(object)
 
     def __init__(
         self,
@@ -241,6 +243,8 @@ class RecognitionDialog(QDialog):
             self._board.show_draft(draft)
             self._show_verdict(draft)
             self._show_cursor()
+            if draft.by_place:
+                self.corrected.emit(draft.pasted())
         self.refresh_offers()
 
     def _show_verdict(self, draft: BoardDraft) -> None:

@@ -10,9 +10,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEve
 
 from hen_editor.core.board import Point
 from hen_editor.core.drawing.figure import Names
-from hen_editor.core.editing.paint import label_at
 from hen_editor.core.game.navigate import NextMoves
-from hen_editor.core.sgf.encoding.charsets import restore_undecodable
 from hen_editor.document import own_styles
 from hen_editor.ui import settings
 from hen_editor.ui.call_soon import call_soon
@@ -20,7 +18,7 @@ from hen_editor.ui.clipboard import GAMES_TYPE, ClipboardContents, formats_of, h
 from hen_editor.ui.commands import edit, file, position, tools
 from hen_editor.ui.commands.command import CORNER_BUTTONS, HEN_BUTTONS, TOOL_PALETTE, Command, translate
 from hen_editor.ui.settings import BOARD_STYLE, HATCHING, NAMES, NEXT_MOVES, TREE_DIRECTION, chosen, kept_numbering
-from hen_editor.ui.state import Hatching, State, TreeDirection
+from hen_editor.ui.state import Hatching, LabelWriting, State, TreeDirection
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.dock import Dock
 from hen_editor.ui.widgets.plain_text import title
@@ -231,13 +229,28 @@ class MainWindow(PanedWindow):
         if self.document.is_read_only:
             self.document.edit_refused.emit()
         else:
-            self.session.set_state(self.session.state._replace(label=point))
+            stroke = self.document.begin_stroke()
+            self.document.end_burst()
+            self.session.set_state(self.session.state._replace(label=LabelWriting.begun(point, stroke)))
 
-    def write_label(self, point: Point, text: str) -> None:
-        """Give a point the label that was written, and end writing it."""
+    def type_label(self, text: str) -> None:
+        """Give the point whose label is being written this text as its label."""
+        if (writing := self.session.state.label) is not None:
+            writing = writing.with_text(text)
+            self.session.set_state(self.session.state._replace(label=writing))
+            self.document.draw(writing.stroke, writing.shown, self.tr("Label"))
+
+    def write_label(self, text: str) -> None:
+        """Give the point this label, and end writing it."""
+        self.type_label(text)
         self.session.end_mode("label")
-        before = label_at(self.document.snapshot.position, point) or ""
-        self.document.set_label((point,), restore_undecodable(text, before).strip() or None)
+
+    def give_up_label(self) -> None:
+        """Give the point the label that it had before, and end writing it."""
+        if (writing := self.session.state.label) is not None:
+            self.session.end_mode("label")
+            self.document.resume_stroke(writing.stroke)
+            self.document.cancel_stroke()
 
     def paste(self, contents: ClipboardContents) -> None:
         """Open pasted or dropped files, each in a window; otherwise handle the picture or the text.

@@ -146,14 +146,18 @@ class PasteOffer(QObject):
 
     def _show_sheet(self, picture: "Pixels | QImage", *, is_opened: bool) -> None:
         """Show a picture beside the board that is read from it, until the user decides what becomes of it."""
+        from hen_editor.document.recovery.beside import BoardRecorder
         from hen_editor.ui.recognition.dialog import RecognitionDialog
 
         session = self._session
         preferred = _ACTIONS.index(None) if is_opened and not self._document.is_fresh else 0
         dialog = RecognitionDialog(picture, self._offers, session.state.style, preferred, session.window)
         self._document.changed.connect(dialog.refresh_offers)
+        recorder = BoardRecorder(dialog)
+        dialog.corrected.connect(recorder.record)
         if run(dialog) and dialog.draft is not None:
             self._carry_out(dialog.chosen, dialog.draft.pasted())
+        recorder.forget()
 
     def _begin(self) -> None:
         """Drop what was pasted before, and the message about it."""

@@ -213,8 +213,9 @@ def _connect_requests(window: "MainWindow") -> None:
     session.picture_wanted.connect(window.look_at)
     session.picture_file_wanted.connect(partial(_look_at_file, session))
     session.label_wanted.connect(window.ask_for_label)
+    window.label_editor.typed.connect(window.type_label)
     window.label_editor.written.connect(window.write_label)
-    window.label_editor.given_up.connect(partial(session.end_mode, "label"))
+    window.label_editor.given_up.connect(window.give_up_label)
     session.problem_list_wanted.connect(window.show_problem_list)
 
 

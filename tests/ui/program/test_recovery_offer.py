@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QSettings, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton, QToolButton, QTreeWidget
 from pytestqt.qtbot import QtBot
 
@@ -193,12 +194,12 @@ def test_a_long_history_is_restored_with_its_progress_shown_and_that_can_be_canc
     assert folder.kept() == []
 
 
-def test_a_label_that_is_being_written_when_the_program_is_ended_is_kept(windows: Windows) -> None:
+def test_a_label_that_is_being_written_when_the_program_is_killed_is_kept(windows: Windows, qtbot: QtBot) -> None:
     (window,) = all_windows()
     window.complete()
     window.ask_for_label(Point(3, 3))
-    window.label_editor.setText("half a label")
-    windows.keep_all()
+    QTest.keyClicks(window.label_editor, "half a label")
+    qtbot.waitUntil(lambda: not window.session.recorder.is_beginning)
     (journal,) = recovery_folder().glob("*.journal")
     found = folder.read(journal)
     assert found is not None

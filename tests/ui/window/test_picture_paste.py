@@ -12,9 +12,12 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from hen_editor.core import hen
 from hen_editor.core.board import Area, Point
 from hen_editor.document import files, idle_work
+from hen_editor.document.recovery import folder
+from hen_editor.document.recovery.journal_file import recovery_folder
 from hen_editor.rendering import pixels
 from hen_editor.ui.clipboard import ClipboardContents
 from hen_editor.ui.recognition.dialog import RecognitionDialog
+from hen_editor.ui.recognition.views import DraftBoard
 from hen_editor.ui.window.main_window import MainWindow
 from tests.rendering.test_pixels import bomb
 from tests.ui.recognition.pictures import NINE, blank, offered, picture, with_sheet
@@ -85,6 +88,28 @@ def test_esc_leaves_the_document_as_it_was(game: MainWindow) -> None:
     before = game.document.snapshot
     assert paste(game, picture(NINE), pressing(Key.Key_Escape)) == ["Board from picture"]
     assert game.document.snapshot is before
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Escape])
+def test_a_board_put_right_on_the_sheet_is_recovered_after_a_kill(window: MainWindow, key: Key) -> None:
+    recovered: list[str] = []
+    corrected: list[str] = []
+
+    def use(sheet: RecognitionDialog) -> None:
+        board = sheet.findChild(DraftBoard)
+        board.setFocus()
+        recovered.extend(journal.name for journal in recovery_folder().glob("*.journal"))  # none: nothing is done yet
+        for pressed in (Key.Key_Left, Key.Key_Up, Key.Key_Right, Key.Key_Space, Key.Key_Space):
+            QTest.keyClick(board, pressed)
+        found = map(folder.read, recovery_folder().glob("*.journal"))
+        recovered.extend(hen.format(each.snapshot.position) for each in found if each is not None)
+        corrected.append(hen.format(sheet.pasted().position))
+        sheet.focusNextChild()
+        QTest.keyClick(sheet, key)
+
+    paste(window, picture(NINE), use)
+    assert recovered == corrected != [NINE]
+    assert [*recovery_folder().glob("*.journal")] == ([own] if (own := window.session.recorder.path) else [])
 
 
 @pytest.mark.parametrize(

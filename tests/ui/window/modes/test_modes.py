@@ -22,6 +22,7 @@ from tests.other_process import OtherProcess
 from tests.ui.answers import Answers, once_shown
 from tests.ui.gestures import Mouse, click, keys, show_game, write
 
+E5 = Point(4, 4)
 GAMES = "(;SZ[9]C[root](;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc]))(;B[cc];W[dd]))(;SZ[9]AB[aa];B[bb])"
 PROBLEM = "(;SZ[9]AB[ee]AW[ef]C[Black to play](;B[ff]C[That is it.];W[gf];B[fg]C[Done.])(;B[dd];W[ff]C[Escapes.]))"
 
@@ -81,6 +82,42 @@ def test_a_key_of_texts_stays_in_the_label(window: MainWindow, key: str) -> None
     assert field.hasFocus()
     assert window.document.snapshot.node == 0
     assert window.session.state.coordinates
+
+
+def test_a_label_is_in_the_game_as_it_is_written_and_one_undo_step(window: MainWindow) -> None:
+    show_game(window, GAMES)
+    before = window.document.snapshot
+    field = write_label(window, "1")
+    assert window.document.snapshot.position.labels == {E5: "1"}
+    window.document.end_burst()
+    write(window, "2 b")
+    assert window.document.snapshot.position.labels == {E5: "12 b"}
+    assert field.isVisible()
+    keys(window, "Return")
+    assert not field.isVisible()
+    assert window.document.undo_stack.count() == 1
+    window.document.undo_stack.undo()
+    assert window.document.snapshot == before
+
+
+def test_a_label_given_up_is_what_it_was(window: MainWindow) -> None:
+    show_game(window, "(;SZ[9]LB[ee:old])")
+    before = window.document.snapshot
+    field = write_label(window, "new")
+    assert window.document.snapshot.position.labels == {E5: "new"}
+    keys(window, "Esc")
+    assert not field.isVisible()
+    assert window.document.snapshot == before
+    assert window.document.undo_stack.count() == 0
+
+
+def test_whatever_else_is_shown_ends_the_writing_of_a_label(window: MainWindow) -> None:
+    show_game(window, GAMES)
+    field = write_label(window, "zz")
+    window.document.go(1)
+    assert not field.isVisible()
+    window.document.go(0)
+    assert window.document.snapshot.position.labels == {E5: "zz"}
 
 
 def test_undo_takes_back_the_label_that_is_being_written(window: MainWindow) -> None:

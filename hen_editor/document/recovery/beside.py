@@ -1,0 +1,31 @@
+"""A board that is in no document yet, recorded as a document of its own."""
+
+from PySide6.QtCore import QObject
+
+from hen_editor.core.editing.pasting import Action, pasted
+from hen_editor.core.pasting import Pasted
+from hen_editor.core.position import Position
+from hen_editor.document.document import Burst, Document
+from hen_editor.document.recovery.recorder import Recorder
+
+
+class BoardRecorder(QObject):
+    """Records a board that the user is putting right, so that it can be recovered if the program is killed."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = Document(self)
+        self._recorder = Recorder(self._document, self)
+        self._stroke: Burst | None = None
+
+    def record(self, board: Pasted) -> None:
+        """Record the board as it is now."""
+        self._stroke = self._stroke or self._document.begin_stroke()
+        self._document.draw(self._stroke, pasted(self._stroke.base, board, Action.REPLACE).value, "")
+
+    def forget(self) -> None:
+        """Forget the board, which is in a document now, or not wanted."""
+        if self._stroke is not None:
+            self._document.resume_stroke(self._stroke)
+            self._document.cancel_stroke()
+            self._document.new(Position())
