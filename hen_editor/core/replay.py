@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from immutables import Map
+from rpds import HashTrieMap
 
 from hen_editor.core import codes, markup
 from hen_editor.core.board import BLACK, EMPTY, WHITE, BoardSize, Color, Point, Stones
@@ -34,7 +34,7 @@ MAX_MILESTONES_OF_LINE = 128
 MAX_MILESTONES = 512
 """The most milestones of a game; the oldest is dropped first."""
 
-_Edits: TypeAlias = Map[NodeId, Edited]
+_Edits: TypeAlias = "HashTrieMap[NodeId, Edited]"
 
 
 class Replay:

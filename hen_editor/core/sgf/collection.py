@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from operator import is_, is_not
 from typing import NamedTuple, Self, TypeVar, overload
 
-from immutables import Map
+from rpds import HashTrieMap
 
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.sgf import codes
@@ -249,7 +249,7 @@ class Games(Sequence[GameTree]):
     """
 
     originals: tuple[GameTree, ...]
-    replaced: Map[int, GameTree] = field(default_factory=Map)
+    replaced: "HashTrieMap[int, GameTree]" = field(default_factory=HashTrieMap)
 
     def __len__(self) -> int:
         return len(self.originals)
@@ -281,7 +281,7 @@ class Games(Sequence[GameTree]):
 
     def with_game(self, index: int, tree: GameTree) -> "Games":
         """Return these games with one of them replaced."""
-        return Games(self.originals, self.replaced.set(range(len(self.originals))[index], tree))
+        return Games(self.originals, self.replaced.insert(range(len(self.originals))[index], tree))
 
     def differing(self, other: "Games") -> list[int] | None:
         """Return the indices, ascending, at which other games differ; None if those replace others.

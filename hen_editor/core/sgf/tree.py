@@ -10,7 +10,7 @@ from operator import itemgetter
 from types import MappingProxyType
 from typing import NamedTuple, Self
 
-from immutables import Map
+from rpds import HashTrieMap
 
 from hen_editor import NAME, __version__
 from hen_editor.core.board import BoardSize
@@ -51,7 +51,7 @@ APPLICATION = (NAME, __version__)
 """The value of AP in new games."""
 
 
-_UNEDITED: Map[NodeId, Edited] = Map()
+_UNEDITED: "HashTrieMap[NodeId, Edited]" = HashTrieMap()
 
 
 class _Read(NamedTuple):
@@ -85,7 +85,7 @@ class GameTree:
     is_go: bool
     source: Source = field(repr=False)
     span: GameSpan
-    edited: Map[NodeId, Edited] = field(default_factory=Map)
+    edited: "HashTrieMap[NodeId, Edited]" = field(default_factory=HashTrieMap)
     removed: tuple[tuple[NodeId, NodeId], ...] = ()
     ids: NodeIds = field(default_factory=NodeIds, repr=False)
     node_count: int = 0
@@ -102,7 +102,7 @@ class GameTree:
         pieces = in_order({**_head(size), **written(properties or {}, size)})
         ids = NodeIds()
         root = next(ids)
-        edited = Map({root: Edited(None, (), pieces)})
+        edited = HashTrieMap({root: Edited(None, (), pieces)})
         return cls(root, size, True, NEW_GAME, NOT_READ, edited, (), ids, 1)
 
     @classmethod
@@ -343,7 +343,7 @@ class GameTree:
             changed = with_raw_values(pieces, name, tuple([with_line_ends(value, line_end) for value in raw]))
             if changed is pieces:
                 return self
-        edited = self.edited.set(node, Edited(self.parent(node), self.children(node), changed))
+        edited = self.edited.insert(node, Edited(self.parent(node), self.children(node), changed))
         log = self._logged((node,))
         if node != self.root or name not in ("SZ", "GM"):
             return replace(self, edited=edited, log=log)
@@ -375,7 +375,7 @@ class GameTree:
         nodes = {
             node: Edited(self.parent(node), self.children(node), as_new(self.pieces(node))) for node in self.walk()
         }
-        return replace(self, source=NEW_GAME, span=NOT_READ, edited=Map(nodes), removed=())
+        return replace(self, source=NEW_GAME, span=NOT_READ, edited=HashTrieMap(nodes), removed=())
 
     def branch(self, start: NodeId) -> Branch:
         """Return a node and its descendants; values keep their spelling but for missing escapes."""
@@ -481,8 +481,8 @@ class GameTree:
         """Return another state of this game, with these entries in `edited`, None where there is to be none."""
         edited = self.edited.update({node: entry for node, entry in entries.items() if entry is not None})
         for node, entry in entries.items():
-            if entry is None and node in edited:
-                edited = edited.delete(node)
+            if entry is None:
+                edited = edited.discard(node)
         log = self._logged(tuple(entries))
         tree = replace(self, edited=edited, removed=removed, node_count=node_count, log=log)
         if self.root not in entries:
@@ -494,7 +494,7 @@ class GameTree:
     def of_entries(cls, root: NodeId, entries: Mapping[NodeId, Edited], ids: NodeIds) -> Self:
         """Make a game without a source from all its nodes."""
         size, is_go = root_facts(entries[root].pieces or ())
-        return cls(root, size, is_go, NEW_GAME, NOT_READ, Map(entries), (), ids, len(entries))
+        return cls(root, size, is_go, NEW_GAME, NOT_READ, HashTrieMap(entries), (), ids, len(entries))
 
     def _is_removed(self, node: NodeId) -> bool:
         if not self.removed:
@@ -517,7 +517,7 @@ class GameTree:
         edited = self.edited.update(edits)
         forgotten = [node for node in removed if node in edited]
         for node in forgotten:
-            edited = edited.delete(node)
+            edited = edited.remove(node)
         gone = (node for node in removed if self.span.root <= node < self.span.stop)
         ranges = _ranges([*self.removed, *zip(gone, repeat(0))]) if removed else self.removed
         log = self._logged((*edits, *forgotten))

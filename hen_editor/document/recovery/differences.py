@@ -419,8 +419,9 @@ def finding_same(one: Snapshot, other: Snapshot) -> Generator[None, None, bool]:
 
 
 def _are_same(tree: GameTree, other: GameTree) -> bool:
-    beside = tree.root, tree.span, tree.removed, tree.node_count
-    if beside != (other.root, other.span, other.removed, other.node_count) or tree.edited != other.edited:
+    # `!=` of two HashTrieMaps is wrong: two empty ones are unequal. Tuples ask their items for `==`, which is right.
+    nodes = tree.root, tree.span, tree.edited, tree.removed, tree.node_count
+    if nodes != (other.root, other.span, other.edited, other.removed, other.node_count):
         return False
     start, end = tree.span.start, tree.span.end
     return tree.source is other.source or tree.source.text[start:end] == other.source.text[start:end]
