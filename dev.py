@@ -365,7 +365,7 @@ STATIC_CHECKS = {
             *("-m", "mypy", "--strict", "--platform", system, "--no-warn-unreachable"),
             *("--cache-dir", f".mypy_cache/{system}", "hen_editor"),
         )
-        for system in ("darwin",)
+        for system in ("darwin", "win32")
     },
 }
 

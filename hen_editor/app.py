@@ -196,7 +196,8 @@ class Termination(QObject):
 
     def _wake_by_pipe(self) -> None:
         self._pipe, end = os.pipe()
-        os.set_blocking(end, False)
+        if sys.platform != "win32":  # where Python 3.11 has no such function
+            os.set_blocking(end, False)
         signal.set_wakeup_fd(end, warn_on_full_buffer=False)
         for number in _terminating_signals():
             signal.signal(number, _leave_to_pipe)

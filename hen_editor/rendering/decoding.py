@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import lru_cache
 from math import sqrt
-from multiprocessing.connection import Connection
+from multiprocessing import connection
 from pathlib import Path
 from struct import Struct
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import (
     QBuffer,
@@ -29,8 +30,12 @@ from PySide6.QtGui import QColor, QColorSpace, QImage, QImageReader, QPainter
 
 from hen_editor.rendering.picture_format import picture_format
 
-if sys.platform != "win32":
+if sys.platform == "win32":
+    PipeEnd: TypeAlias = connection.PipeConnection[Any, Any]
+else:
     import resource
+
+    PipeEnd: TypeAlias = connection.Connection
 
 MOST_DECODED = 40_000_000
 """The pixels of the largest picture that is decoded, which takes 160 MB: a page of A4 scanned with 600 dpi has 35
@@ -53,7 +58,7 @@ _MEMORY = 1 << 30
 """The memory of this process, in bytes."""
 
 
-def serve(connection: Connection) -> None:
+def serve(pipe: PipeEnd) -> None:
     """Decode what is sent until the other end is closed; an empty message says first that this has begun."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent knows what Ctrl+C is to end
     qInstallMessageHandler(_say_nothing)
@@ -63,12 +68,12 @@ def serve(connection: Connection) -> None:
         _set_limit(resource.RLIMIT_DATA, _MEMORY)
         _set_limit(resource.RLIMIT_CORE, 0)
     with Path(os.devnull).open("w") as nowhere, suppress(EOFError, OSError, MemoryError):
-        connection.send_bytes(b"")
+        pipe.send_bytes(b"")
         while True:
-            data = connection.recv_bytes()
+            data = pipe.recv_bytes()
             # The parent ends this earlier, if there still is one.
             faulthandler.dump_traceback_later(2 * SECONDS, exit=True, file=nowhere)
-            connection.send_bytes(_answer(data))
+            pipe.send_bytes(_answer(data))
             faulthandler.cancel_dump_traceback_later()
 
 
@@ -142,18 +147,19 @@ def _no_files() -> Iterator[None]:
     """Have the system refuse to open files meanwhile."""
     if sys.platform == "win32":
         yield
-        return
-    before = resource.getrlimit(resource.RLIMIT_NOFILE)
-    _set_limit(resource.RLIMIT_NOFILE, 0)
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+    else:
+        before = resource.getrlimit(resource.RLIMIT_NOFILE)
+        _set_limit(resource.RLIMIT_NOFILE, 0)
+        try:
+            yield
+        finally:
+            resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
 def _set_limit(which: int, limit: int) -> None:
     """Set a limit of this process, unless that is lower, or the system has none such."""
-    soft, hard = resource.getrlimit(which)
-    if soft == resource.RLIM_INFINITY or soft > limit:
-        with suppress(ValueError, OSError):
-            resource.setrlimit(which, (limit, hard))
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(which)
+        if soft == resource.RLIM_INFINITY or soft > limit:
+            with suppress(ValueError, OSError):
+                resource.setrlimit(which, (limit, hard))

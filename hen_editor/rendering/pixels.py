@@ -3,7 +3,6 @@
 import multiprocessing
 from contextlib import suppress
 from functools import lru_cache
-from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from types import TracebackType
 from typing import Self
@@ -13,7 +12,7 @@ from PySide6.QtGui import QImage
 
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.recognition import Pixels, codes
-from hen_editor.rendering.decoding import MOST_DECODED, SECONDS, SIZE, in_rgb, serve
+from hen_editor.rendering.decoding import MOST_DECODED, SECONDS, SIZE, PipeEnd, in_rgb, serve
 
 MOST_BYTES = 200_000_000
 """The largest file that is decoded; the largest picture has 160 MB as BMP."""
@@ -30,7 +29,7 @@ class Decoder:
     """
 
     def __init__(self) -> None:
-        self._worker: tuple[SpawnProcess, Connection] | None = None
+        self._worker: tuple[SpawnProcess, PipeEnd] | None = None
 
     def decoded(self, data: bytes) -> Parsed[Pixels | None]:
         """Return the picture in the bytes of a file, at most `MOST_PIXELS`; None with an error if there is none."""
@@ -48,7 +47,7 @@ class Decoder:
         with suppress(EOFError, OSError):
             self._worker = self._worker or _started()
 
-    def _answer(self, connection: Connection, data: bytes) -> Parsed[Pixels | None]:
+    def _answer(self, connection: PipeEnd, data: bytes) -> Parsed[Pixels | None]:
         connection.send_bytes(data)
         if not connection.poll(SECONDS):
             self.stop()
@@ -78,7 +77,7 @@ class Decoder:
         self.stop()
 
 
-def _started() -> tuple[SpawnProcess, Connection]:
+def _started() -> tuple[SpawnProcess, PipeEnd]:
     """Return a new process, and the end of a connection to it. Raises OSError or EOFError if it cannot be started."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()

@@ -38,9 +38,8 @@ class Session(QObject):
     hen_opened: open another window with the position of this text. copy_opened: open another window with a `File` that
     was read, as a document without a file. files_opened: open other windows with these files. window_wanted: open
     another window. quit_wanted: close all windows. recovery_wanted: show these documents that were not saved.
-    paste_wanted: paste these `ClipboardContents`.
-    picture_wanted, picture_file_wanted: look for boards in this picture, a `QImage`,
-    or in the file of this path. label_wanted: have the user write the label of a point. match_wanted: go to
+    paste_wanted: paste these `ClipboardContents`. picture_wanted, picture_file_wanted: look for boards in this picture,
+    a `QImage`, or in the file of this path. label_wanted: have the user write the label of a point. match_wanted: go to
     the next match of the find bar (1) or the previous one (-1), or open the bar (0). position_search_wanted: search for
     this position. problem_wanted: solve this problem (0), or go to the next one (1) or the previous one (-1).
     count_wanted: count the position.
