@@ -238,7 +238,7 @@ class MainWindow(PanedWindow):
         if (writing := self.session.state.label) is not None:
             writing = writing.with_text(text)
             self.session.set_state(self.session.state._replace(label=writing))
-            self.document.draw(writing.stroke, writing.shown, self.tr("Label"))
+            self.document.draw(writing.stroke, writing.shown, translate("Document", "Label"))
 
     def write_label(self, text: str) -> None:
         """Give the point this label, and end writing it."""
