@@ -58,6 +58,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(E2E):
             item.add_marker("e2e")
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)  # none waits for one of them at the end
 
 
 @pytest.hookimpl(wrapper=True)

@@ -32,6 +32,7 @@ def run(place: Path, *command: str) -> str:
     return done.stdout
 
 
+@pytest.mark.long
 def test_the_window_and_the_command_start_without_python(bundle: Path, tmp_path: Path) -> None:
     run(bundle, "hen-editor", "--screenshot", str(tmp_path / "window.png"))
     assert not QImage(str(tmp_path / "window.png")).isNull()

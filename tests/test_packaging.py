@@ -113,6 +113,7 @@ def test_the_installed_command_checks_an_example(installed: Path) -> None:
     assert run(scripts(installed) / "hen", "validate", example, cwd=installed) == "Valid.\n"
 
 
+@pytest.mark.long
 def test_pipx_installs_the_wheel(built: Path, user_base: Path, tmp_path: Path) -> None:
     own, commands = tmp_path / "pipx", tmp_path / "commands"
     variables = {

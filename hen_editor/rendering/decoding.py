@@ -31,11 +31,11 @@ from PySide6.QtGui import QColor, QColorSpace, QImage, QImageReader, QPainter
 from hen_editor.rendering.picture_format import picture_format
 
 if sys.platform == "win32":
-    PipeEnd: TypeAlias = connection.PipeConnection[Any, Any]
+    PipeEnd: TypeAlias = "connection.PipeConnection[Any, Any]"
 else:
     import resource
 
-    PipeEnd: TypeAlias = connection.Connection
+    PipeEnd: TypeAlias = "connection.Connection"
 
 MOST_DECODED = 40_000_000
 """The pixels of the largest picture that is decoded, which takes 160 MB: a page of A4 scanned with 600 dpi has 35

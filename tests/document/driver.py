@@ -24,7 +24,7 @@ from shiboken6 import delete
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize
 from hen_editor.core.diagnostics import Severity
-from hen_editor.core.editing import snapshot
+from hen_editor.core.editing import paint, snapshot
 from hen_editor.core.editing.snapshot import Scope, Snapshot
 from hen_editor.core.formats import SGF
 from hen_editor.core.position import Mark, Position
@@ -242,6 +242,16 @@ def _read_only(driver: "Driver", choose: Choices) -> None:
         document.set_read_only(is_read_only=False)
 
 
+def _draw(driver: "Driver", choose: Choices) -> None:
+    """Have a stroke lead to one snapshot after another, as a label being written does."""
+    document = driver.document
+    stroke = document.begin_stroke()
+    document.end_burst()
+    points = choose.points(driver.size)
+    for text in choose.some((*SHORT, None), 4):
+        document.draw(stroke, paint.with_label(stroke.base, points, text), "Label")
+
+
 RULES: Mapping[str, Rule] = {
     "edit": _edit,
     "editing": lambda driver, choose: finished(driver.document.editing(_variation_of(driver, choose), "Edit")),
@@ -292,6 +302,7 @@ RULES: Mapping[str, Rule] = {
     "type_node_name": lambda driver, choose: driver.document.type_node_name(choose.one_of(TEXTS)),
     "begin_stroke": _stroke,
     "resume_stroke": _stroke,
+    "draw": _draw,
     "cancel_stroke": lambda driver, _: driver.document.cancel_stroke(),
     "end_burst": lambda driver, _: driver.document.end_burst(),
     "go": lambda driver, choose: driver.document.go(choose.one_of([*driver.now.tree.walk()])),

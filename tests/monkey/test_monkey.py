@@ -121,6 +121,7 @@ FAULTS = {
 """What is found, and the fault that is planted."""
 
 
+@pytest.mark.long
 def test_the_monkey_finds_nothing(tmp_path: Path) -> None:
     plans = [planned(f"sitting {number} of every test run", 500, WEIGHTS) for number in range(2)]
     with ThreadPoolExecutor(2) as pool:
@@ -138,6 +139,7 @@ def test_a_planted_fault_is_found(key: str, tmp_path: Path) -> None:
     assert [finding.key for finding in found if finding.key.startswith(key)]
 
 
+@pytest.mark.long
 def test_a_log_is_done_again_as_it_was(tmp_path: Path) -> None:
     untimed = {name: weight for name, weight in WEIGHTS.items() if name not in ("wait", "open-elsewhere")}
     plan = planned("a sitting with kills", 120, untimed | {KILL: 4})

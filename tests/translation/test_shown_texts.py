@@ -118,6 +118,7 @@ LAWS = (
 )
 
 
+@pytest.mark.long
 def test_all_that_a_walk_through_the_program_shows_is_translated(
     qapp: QApplication, pseudo: PseudoTranslator, tmp_path: Path, subtests: pytest.Subtests
 ) -> None:

@@ -251,6 +251,7 @@ def test_what_is_recovered_is_the_document_with_its_history(sitting: Sitting) ->
     assert is_as(recovered(sitting.data), sitting.states[-1])
 
 
+@pytest.mark.long
 @settings(fewer(10), suppress_health_check=list(HealthCheck))
 @given(sittings)
 def test_a_journal_cut_anywhere_holds_what_was_done_first(sitting: Sitting) -> None:

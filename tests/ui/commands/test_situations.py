@@ -170,6 +170,7 @@ class Given:
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
+@pytest.mark.long
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", "does not support raise()")  # popups offscreen
 @pytest.mark.parametrize("name", SITUATIONS)
 def test_every_command_leaves_a_situation_whole_or_ends_it(
