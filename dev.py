@@ -149,16 +149,17 @@ def test(arguments: Sequence[str]) -> int:
     """Run every check to the end and list those that failed."""
     rest = [argument for argument in arguments if argument != THOROUGH]
     make_environment(dev=True)
-    require_system_libraries("offscreen")
+    static = started(STATIC_CHECKS)
     if not rest:
         install_tools_of_tests()
+    require_system_libraries("offscreen")
     env = {"PYTHONDONTWRITEBYTECODE": ""}  # many tests start the program: compile it once
     is_thorough = len(rest) < len(arguments)
     if is_thorough:
         env["HYPOTHESIS_PROFILE"] = "thorough"
     tests = {"pytest": ("-m", "pytest", *rest)} if rest else all_tests(is_thorough=is_thorough)
     with folder_for_tests() as folder:
-        return check_all(tests, {**env, "TMPDIR": folder}, beside=STATIC_CHECKS)
+        return check_all(tests, {**env, "TMPDIR": folder}, beside=static)
 
 
 def folder_for_tests() -> TemporaryDirectory[str]:
@@ -393,25 +394,29 @@ def all_tests(*, is_thorough: bool) -> Mapping[str, Sequence[str]]:
     }
 
 
+def started(checks: Mapping[str, Sequence[str]]) -> Mapping[str, subprocess.Popen[bytes]]:
+    """Start checks, all at once, which then run beside whatever else is done."""
+    return {
+        name: subprocess.Popen([str(PYTHON), *command], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        for name, command in checks.items()
+    }
+
+
 def check_all(
     checks: Mapping[str, Sequence[str]],
     env: Mapping[str, str] | None = None,
     *,
-    beside: Mapping[str, Sequence[str]] | None = None,
+    beside: Mapping[str, subprocess.Popen[bytes]] | None = None,
 ) -> int:
     """Run each check, even after failures; the status is 1 if any failed.
 
-    beside: checks that run meanwhile, all at once; what they print is shown at the end.
+    beside: checks that were started; what they print is shown at the end.
     """
-    started = {
-        name: subprocess.Popen([str(PYTHON), *command], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        for name, command in (beside or {}).items()
-    }
     statuses = {}
     for name, command in checks.items():
         say(f"== {name}")
         statuses[name] = call(*command, env=env, cwd=ROOT)
-    for name, process in started.items():
+    for name, process in (beside or {}).items():
         output, _ = process.communicate()
         say(f"== {name}\n{output.decode(errors='replace').rstrip()}")
         statuses[name] = process.returncode

@@ -105,7 +105,9 @@ def test_what_runs_beside_the_checks_is_shown_after_them_and_its_failures_are_na
     environment: None, dev: ModuleType, capfd: pytest.CaptureFixture[str]
 ) -> None:
     much = ("-c", "print('much ' * 100_000); raise SystemExit(1)")
-    assert dev.check_all({"one": ("-c", "print('ran')")}, beside={"two": much, "three": ("-c", "pass")}) == 1
+    assert (
+        dev.check_all({"one": ("-c", "print('ran')")}, beside=dev.started({"two": much, "three": ("-c", "pass")})) == 1
+    )
     first, second, third, *others = capfd.readouterr().out.splitlines()
     assert (first, second, third, len(others[0])) == ("== one", "ran", "== two", 499_999)
     assert others[1:] == ["== three", "", "== failed: two"]
