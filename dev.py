@@ -111,9 +111,13 @@ TOOLS_OF_TESTS = {
     REAL_WINDOWS: ("xvfb", "xauth", "xdotool", "openbox", "xclip", "x11-xkb-utils"),
     "the bus of screen readers": ("dbus-daemon", "at-spi2-core", "python3-gi", "gir1.2-atspi-2.0"),
     "fonts": ("fontconfig", "fonts-dejavu-core", "fonts-noto-cjk"),
-    "the tools of a desktop": ("desktop-file-utils", "xdg-utils", "shared-mime-info", "libfile-mimeinfo-perl"),
+    "the tools of a desktop": (
+        *("appstream", "desktop-file-utils", "libfile-mimeinfo-perl", "shared-mime-info", "xdg-utils"),
+    ),
     "a browser": ("chromium",),
     "a compiler": ("gcc", "libc6-dev"),
+    # Without it PyInstaller cannot bundle Debian's own Python; others bring theirs.
+    "Python as a library": (f"libpython3.{sys.version_info.minor}",) if sys.base_prefix == "/usr" else (),
 }
 """The Debian and Ubuntu packages without which some tests are skipped, by what they are for."""
 
@@ -376,7 +380,7 @@ SPREAD = ("--dist", "worksteal")
 A process that dies fails the test that it ran, and another one goes on with the rest.
 """
 
-NONE_HANGS = ("-o", "faulthandler_timeout=300", "-o", "faulthandler_exit_on_timeout=true")
+NONE_HANGS = ("-o", "faulthandler_timeout=1200", "-o", "faulthandler_exit_on_timeout=true")
 """A test that takes longer than this, in seconds, shows where it is, and its process dies."""
 
 

@@ -14,7 +14,7 @@ from tests.e2e.picture import Picture
 T = TypeVar("T")
 
 TOOLS = ("Xvfb", "openbox", "xdotool", "xclip")
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds that anything may take on a slow machine."""
 
 _LOOK = 0.02

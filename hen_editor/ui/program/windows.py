@@ -123,7 +123,7 @@ class Windows(QObject):
     def keep_all(self) -> None:
         """Write all work to disk for recovery, and store what the windows show: the program may end at any moment.
 
-        What is half typed, as a label, is applied first: no journal holds it otherwise.
+        What is half typed is applied first: no journal holds it otherwise.
         """
         for window in self.visible():
             window.complete()
