@@ -1,16 +1,19 @@
 """Judge how texts are read on which nothing was tuned: boards as people post them, and what looks like boards.
 
+Some are made by lot, others were collected.
+
 python -m tests.core.diagram.held_out [--list]
 """
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from hen_editor.core import diagram
 from hen_editor.core.board import Area, BoardSize, Color, Point
 from hen_editor.core.diagram.found import Confidence
+from tests.core.diagram.collected import DIRECTORY, Collected, collected
 from tests.core.diagram.lookalikes import others
 from tests.core.diagram.posts import Post, Shown, boards
 
@@ -28,8 +31,17 @@ class Verdict(NamedTuple):
 
 def judged(post: Post) -> Verdict:
     """Read a text, and compare what is found with what it shows."""
-    found = diagram.parse(post.text).value
-    fits = [post.shown is not None and _is_shown(one, post.shown) for one in found]
+    return _verdict(post.text, lambda one: post.shown is not None and _is_shown(one, post.shown))
+
+
+def judged_collected(one: Collected) -> Verdict:
+    """Read a text that was collected, and compare what is found with the boards that it shows."""
+    return _verdict(one.text, lambda found: any(board.is_read(found) for board in one.boards))
+
+
+def _verdict(text: str, is_right: Callable[[diagram.Found], bool]) -> Verdict:
+    found = diagram.parse(text).value
+    fits = [is_right(one) for one in found]
     are_sure = [one.confidence is Confidence.SURE for one in found]
     return Verdict(
         any(fits),
@@ -55,26 +67,33 @@ def _is_shown(found: diagram.Found, shown: Shown) -> bool:
     )
 
 
-def rates(posts: Iterator[Post], show: Callable[[Post, Verdict], object] = lambda post, verdict: None) -> Counter[str]:
+def rates(verdicts: Iterable[Verdict]) -> Counter[str]:
     """Return how many texts there are, and how many of each verdict."""
     counts: Counter[str] = Counter()
-    for post in posts:
-        verdict = judged(post)
+    for verdict in verdicts:
         counts["texts"] += 1
         counts.update(name for name, holds in verdict._asdict().items() if holds)
-        show(post, verdict)
     return counts
 
 
 def main() -> None:
-    def show(post: Post, verdict: Verdict) -> None:
-        bad = verdict.likely or verdict.sure if post.shown is None else not verdict.right or verdict.wrongly_sure
+    def shown(name: str, text: str, is_board: bool, verdict: Verdict) -> Verdict:
+        bad = not verdict.right or verdict.wrongly_sure if is_board else verdict.likely or verdict.sure
         if bad and "--list" in sys.argv:
-            print("=" * 20, *post.tags, {name for name, holds in verdict._asdict().items() if holds})
-            print(post.text)
+            print("=" * 20, name, {name for name, holds in verdict._asdict().items() if holds})
+            print(text)
+        return verdict
 
-    print("boards", dict(rates(boards(BOARDS), show)))
-    print("others", dict(rates(others(OTHERS), show)))
+    for title, posts in (("boards by lot", boards(BOARDS)), ("others by lot", others(OTHERS))):
+        print(
+            title, dict(rates(shown(" ".join(one.tags), one.text, one.shown is not None, judged(one)) for one in posts))
+        )
+    for path in sorted(DIRECTORY.glob("*.txt")):
+        texts = collected(path.name)
+        print(
+            path.stem,
+            dict(rates(shown(one.source, one.text, bool(one.boards), judged_collected(one)) for one in texts)),
+        )
 
 
 if __name__ == "__main__":

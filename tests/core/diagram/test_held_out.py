@@ -1,17 +1,17 @@
 """How texts are read on which nothing was tuned: most boards to the stone, nothing else as a board."""
 
-from tests.core.diagram.held_out import BOARDS, OTHERS, rates
+from tests.core.diagram.held_out import BOARDS, OTHERS, judged, rates
 from tests.core.diagram.lookalikes import others
 from tests.core.diagram.posts import boards
 
 
 def test_boards_in_posts_are_read_to_the_stone() -> None:
-    counts = rates(boards(BOARDS))
+    counts = rates(map(judged, boards(BOARDS)))
     assert counts["right"] >= 0.95 * counts["texts"]
     assert counts["wrongly_sure"] <= 0.01 * counts["texts"]
 
 
 def test_what_looks_like_a_board_is_never_sure() -> None:
-    counts = rates(others(OTHERS))
+    counts = rates(map(judged, others(OTHERS)))
     assert (counts["texts"], counts["sure"]) == (OTHERS, 0)
     assert counts["likely"] <= 0.2 * counts["texts"]
