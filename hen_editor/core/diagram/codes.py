@@ -65,6 +65,15 @@ ROWS_UNUSED = DiagnosticKind(
     "Rows that begin with $$ follow this diagram apart from it; they are left out.",
 )
 
+ROWS_LEFT_OUT = DiagnosticKind(
+    "diagram-rows-left-out",
+    _WARNING,
+    Plural(
+        "Row {first} is not shown; it is read as empty.",
+        "Rows {first} to {last} are not shown; they are read as empty.",
+    ),
+)
+
 # What was guessed.
 STONES_GUESSED = DiagnosticKind("diagram-stones-guessed", _NOTE, "“{black}” is read as Black and “{white}” as White.")
 DIGITS_GUESSED = DiagnosticKind(

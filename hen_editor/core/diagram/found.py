@@ -56,7 +56,8 @@ class Found:
     span: the lines of the text that it was read from.
     moves: the numbered stones in order, with moves that the title places on taken points (`5 at 1`).
     first_number: the number of the first of them.
-    area, placement: the part of the board that it shows, and why it is there. edges: the edges that it shows.
+    area, placement: the part of the board that it shows, and why it is there. edges: the edges that it shows, or that
+    its coordinates tell.
     may_be_part: whether it is taken for a whole board only because nothing says that it is a part.
     confidence: how sure it is that it shows a board of Go.
     diagnostics: what was guessed, repaired or left out.
@@ -81,14 +82,13 @@ class Found:
         """Return where on a board it may be: the corners, sides and middle that agree with the edges it shows.
 
         Where there is more than one, the user may choose. size: of the board, that of its position if None. Coordinates
-        leave no choice, and a diagram that does not fit on the board has none.
+        leave no choice but the corner that they are counted from. A diagram that does not fit on the board has none.
         """
         size = size or self.position.size
-        if self.placement is Placement.COORDINATES:
-            return ()
         across = _choices(size.columns - len(self.area.columns), self.edges.left, self.edges.right)
         down = _choices(size.rows - len(self.area.rows), self.edges.top, self.edges.bottom)
-        return tuple(anchor for anchor in Anchor if anchor.value[0] in across and anchor.value[1] in down)
+        anchors = tuple(anchor for anchor in Anchor if anchor.value[0] in across and anchor.value[1] in down)
+        return () if self.placement is Placement.COORDINATES and len(anchors) > 1 else anchors
 
     def placed(self, anchor: Anchor, size: BoardSize | None = None) -> "Found":
         r"""Return the same diagram in another place, with all its points.

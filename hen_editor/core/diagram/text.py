@@ -126,10 +126,19 @@ _LEGENDS = (
         re.IGNORECASE,
     ),
     pattern(
-        r"(?P<color>black|white|黑|黒|白)(?:\s?stones?)?\s?(?:=|->|:|\bis\b|\(|plays?)\W{0,3}(?P<sign>[XOxo#@*%&●○])(?![\w-])",
+        r"(?P<color>black|white|黑|黒|白)(?:\s?(?:stone|group|chain|one|piece|player)s?)?\s?"
+        r"(?:=|->|:|\bis\b|\(|plays?)\W{0,3}(?P<sign>[XOxo#@*%&●○])(?![\w-])",
         re.IGNORECASE,
     ),
 )
+
+
+_KATAGO = pattern(r"\bMoveNum:|\bHASH:|stones captured:")
+
+
+def is_of_katago(context: str) -> bool:
+    """Return whether a text is what KataGo writes around a board."""
+    return _KATAGO.search(context) is not None
 
 
 def turn_in(context: str) -> Color | None:

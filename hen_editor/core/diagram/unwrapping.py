@@ -148,7 +148,19 @@ _LIST_OF_ROWS = re.compile(rf"""\[\s?(?:["'`][{_SIGNS} ]{{3,103}}["'`],?\s?){{3,
 
 def without_prefixes(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
     """Yield the lines without what a source file, mail or log puts around them."""
-    return chain.from_iterable(map(_literals, _uncommented(_without_names(_without_names(lines)))))
+    named = _without_names(_without_names(map(_without_continuation, lines)))
+    return chain.from_iterable(map(_literals, _uncommented(_uncommented(named))))
+
+
+_CONTINUATION = re.compile(r"\s*(?:/{2}|\\{1,2})\s*$")
+
+
+def _without_continuation(line: DiagramTextLine) -> DiagramTextLine:
+    """Return a line without what says that it goes on, or begins a comment that is empty, at its end."""
+    if not line.text.rstrip().endswith(("//", "\\")):
+        return line
+    found = _CONTINUATION.search(line.text)
+    return line.part(0, found.start()) if found else line
 
 
 _NAME = re.compile(r"\s{0,20}(?:[A-Za-z][\w.\-]{0,20}(?:\[\d{1,6}\]:?|[:>]) ?|\+ (?=\s{0,8}(?:\d{1,2}|[Aa] [Bb]) ))")

@@ -161,8 +161,8 @@ def _positions(text: str, size: BoardSize) -> Generator[float, None, tuple[Paste
 
 
 def _sized(found: diagram.Found, size: BoardSize) -> diagram.Found:
-    """Return a diagram that does not show the size of its board on a board of this size, if it fits there."""
-    is_guess = any(problem.kind is SIZE_GUESSED for problem in found.diagnostics)
+    """Return a diagram that says nothing of the size of its board on a board of this size, if it fits there."""
+    is_guess = found.position.size == BoardSize() and any(note.kind is SIZE_GUESSED for note in found.diagnostics)
     anchors = found.anchors(size) if is_guess and size != found.position.size else ()
     return found.placed(Anchor.CENTER if Anchor.CENTER in anchors else anchors[0], size) if anchors else found
 

@@ -18,7 +18,7 @@ _SIGNS = {None: ".", Color.BLACK: "X", Color.WHITE: "O"}
 
 
 class ShownBoard(NamedTuple):
-    """A board that a text shows: its rows, its size (None: not said) and the point of its upper left (None: not said)."""
+    """A board that a text shows: its rows; the size of the board and the point of the upper left, None if not said."""
 
     rows: list[str]
     size: BoardSize | None

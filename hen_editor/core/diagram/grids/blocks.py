@@ -3,12 +3,16 @@
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.grids.grid import MAX_SIDE, Grid
 from hen_editor.core.diagram.grids.rows import EDGE, FILLER, SOLID, Row, counts_by_one, has_i, named_columns, read_row
 from hen_editor.core.diagram.text import BLACK_CIRCLE, BOX, LOWER_EDGE, WHITE_CIRCLE, DiagramTextLine
+
+_LEFT_OUT = frozenset(".:⋮[]()")
+"""Signs that stand for rows that are left out."""
 
 CONTEXT = 5
 """Lines above and below a grid that may say something about it."""
@@ -45,11 +49,19 @@ class _Block:
         before = self.rows[-1]
         if row.barred != before.barred or not LOWER_EDGE.isdisjoint(before.cells):
             return False
-        if row.label is not None and before.label is not None and abs(row.label - before.label) == 1:
-            return True
+        if row.label is not None and before.label is not None:
+            if abs(row.label - before.label) == 1:
+                return True
+            if self.columns is not None and len(row.cells) == len(before.cells) and self._goes_on(row.label):
+                return True
         if self.gap and not self.doubled and len(self.rows) == 1:
             self.doubled = row.spaced and before.spaced and len(row.cells) == len(before.cells) > 2
         return self.gap == self.doubled and row.spaced == before.spaced and abs(len(row.cells) - len(before.cells)) <= 3
+
+    def _goes_on(self, label: int) -> bool:
+        """Return whether a number goes on as those of the rows do, which count by one; some may be left out."""
+        labels = [row.label for row in self.rows if row.label is not None]
+        return len(labels) == len(self.rows) > 1 and _steps([*labels, label]) is not None
 
 
 LINES_PER_STEP = 200
@@ -77,7 +89,7 @@ class _Blocks:
             if self._block.rows and line.start < self._block.rows[-1].line.start:
                 yield from self._end(index)  # the lines of a board at the right begin
             stripped = line.text.strip()
-            if not stripped or FILLER.fullmatch(stripped):
+            if not stripped or FILLER.fullmatch(stripped) or self._leaves_out(stripped):
                 self._block.gap = self._block.gap or not stripped
             elif (names := named_columns(line.text)) is not None:
                 yield from self._read_names(index, names)
@@ -119,6 +131,12 @@ class _Blocks:
         if self._block.gap:
             self._block.columns = None
         self._block.top, self._block.gap = True, False
+
+    def _leaves_out(self, text: str) -> bool:
+        """Return whether a line stands for rows that are left out: it has a few dots or colons, and no number."""
+        rows, signs = self._block.rows, "".join(text.split())
+        is_short = len(signs) * 2 < len(rows[-1].cells) if rows else False
+        return is_short and rows[-1].label is not None and _LEFT_OUT.issuperset(signs)
 
     def _read_row(self, index: int, row: Row) -> Iterator[Grid]:
         if not self._block.takes(row):
@@ -178,6 +196,9 @@ def _grid(block: _Block, lines: Sequence[DiagramTextLine], after: int) -> Grid |
     if labels and max(labels) > MAX_SIDE:
         labels = None  # they number the lines of a text
     rows = _without_margin(rows)
+    if labels is not None:
+        rows, labels, left_out = _filled(rows, labels)
+        problems = [*problems, *left_out]
     cells = [row.cells for row in rows]
     if block.columns is not None and _most(map(len, cells)) in (len(block.columns), len(block.columns) + 1):
         cells = [row[: len(block.columns)] for row in cells]
@@ -251,7 +272,7 @@ def _labelled(rows: Sequence[Row], *, named: bool) -> tuple[list[Row], tuple[int
     named: whether the columns have names.
     """
     numbers = tuple(row.label for row in rows if row.label is not None)
-    if len(numbers) == len(rows) and counts_by_one(numbers):
+    if len(numbers) == len(rows) and _steps(numbers):
         return _without_labels_again(rows, numbers), numbers
     rows = [row if row.label is None else _with_label_as_cells(row, row.label) for row in rows]
     before, after = (_counted([row.cells[end] for row in rows]) for end in (0, -1))
@@ -262,6 +283,37 @@ def _labelled(rows: Sequence[Row], *, named: bool) -> tuple[list[Row], tuple[int
     if named and not (before or after):
         before = _lettered([row.cells[0] for row in rows])
     return ([row.part(1) for row in rows], before) if before else (list(rows), after)
+
+
+_MOST_LEFT_OUT = 2
+"""How often rows are left out of a grid."""
+
+
+def _steps(numbers: Sequence[int]) -> list[int] | None:
+    """Return the steps between numbers that count up or down by one, but for some that are left out; None if not."""
+    steps = [after - before for before, after in pairwise(numbers)]
+    if not steps or min(steps) * max(steps) <= 0:
+        return None
+    longer = sum(abs(step) > 1 for step in steps)
+    return steps if longer <= _MOST_LEFT_OUT and longer * 2 <= len(steps) else None
+
+
+def _filled(rows: Sequence[Row], labels: Sequence[int]) -> tuple[list[Row], tuple[int, ...], list[Diagnostic]]:
+    """Return the rows with empty ones for those that are left out, the numbers of all, and what tells of it."""
+    step = 1 if labels[0] < labels[-1] else -1
+    filled, numbers, problems = [rows[0]], [labels[0]], list[Diagnostic]()
+    for row, label in zip(rows[1:], labels[1:], strict=True):
+        missing = range(numbers[-1] + step, label, step)
+        if missing:
+            span = Span(filled[-1].line.end, row.line.start)
+            first, last = min(missing), max(missing)
+            problems.append(codes.ROWS_LEFT_OUT.at(span=span, count=len(missing), first=first, last=last))
+        at = DiagramTextLine("", row.line.start, row.line.start)
+        width = len(row.cells)
+        filled += [Row(at, (".",) * width, (0,) * width, number) for number in missing]
+        filled.append(row)
+        numbers += [*missing, label]
+    return filled, tuple(numbers), problems
 
 
 def _without_labels_again(rows: Sequence[Row], labels: Sequence[int]) -> list[Row]:

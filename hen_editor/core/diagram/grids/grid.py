@@ -70,13 +70,6 @@ class Grid:
         return (self.columns or (0,))[0] > 0 or max(self.labels or (0,)) > max(self.width, self.height)
 
     @property
-    def is_numbered_twice(self) -> bool:
-        """Whether the numbers of its rows stand at both ends."""
-        ends = (row.line.text[row.starts[-1] + len(row.cells[-1]) :].lstrip(" |") for row in self.rows)
-        labels = self.labels or ()
-        return len(labels) == self.height and all(map(str.startswith, ends, map(str, labels)))
-
-    @property
     def is_drawn(self) -> bool:
         """Whether lines are drawn between its points."""
         return sum("--" in row.line.text for row in self.rows) * 2 > self.height
@@ -85,6 +78,24 @@ class Grid:
     def edges(self) -> Edges:
         """The edges that it shows."""
         return Edges(self.left, self.top, self.right, self.bottom)
+
+    @property
+    def is_numbered_twice(self) -> bool:
+        """Whether the numbers of its rows stand at both ends."""
+        ends = (row.line.text[row.starts[-1] + len(row.cells[-1]) :].lstrip(" |") for row in self.rows)
+        labels = self.labels or ()
+        return len(labels) == self.height and all(map(str.startswith, ends, map(str, labels)))
+
+    @property
+    def known_edges(self) -> Edges:
+        """The edges that it shows, or reaches by its coordinates: those before column A, and below or above row 1."""
+        left, top, right, bottom = self.edges
+        if self.labels is None:
+            return self.edges
+        is_from_a = (self.columns or (int(right and not left),))[0] == 0
+        is_from_1, downwards = min(self.labels) <= 1, self.labels[0] > self.labels[-1]
+        bottom, top = bottom or (is_from_1 and downwards), top or (is_from_1 and not downwards)
+        return Edges(left or is_from_a, top, right, bottom)
 
     def has_edge(self) -> bool:
         """Return whether any edge is shown."""
@@ -206,18 +217,15 @@ def _by_coordinates(grid: Grid, labels: tuple[int, ...], size: BoardSize | None)
 def _size(grid: Grid, named: int, numbered: int, *, complete: bool, downwards: bool) -> tuple[BoardSize, bool]:
     """Return the size of a board with coordinates, and whether it is a guess.
 
-    A part begins in a corner of a board rather than in the middle. A square of a length that is not usual may be a
-    part, too, if its rows are not numbered at both ends.
+    As many rows from 1 as columns from A, and nothing beyond, are a whole board. All else is a part of a board of 19
+    lines, or of a smaller one up to whose last line it goes.
     """
     whole = BoardSize(min(named, MAX_SIDE), min(numbered, MAX_SIDE))
-    if all(grid.edges):
+    if all(grid.edges) or (complete and named == numbered):
         return whole, False
-    if complete and named == numbered:
-        return whole, not (named in USUAL or grid.is_numbered_twice)
-    longer = max(named, numbered)
-    is_part = grid.has_edge() or longer == 19 or (grid.columns is None and longer in USUAL)
-    if complete and not is_part and (grid.columns is None or (grid.is_numbered_twice and named not in USUAL)):
+    if complete and grid.is_numbered_twice and named not in USUAL:
         return whole, True
-    has_a_corner = complete or (downwards and named <= numbered in USUAL)
-    usual = next((length for length in USUAL if length >= longer and has_a_corner), max(19, longer))
-    return BoardSize(min(usual, MAX_SIDE), min(usual, MAX_SIDE)), longer < max(USUAL)
+    longer = max(named, numbered)
+    has_a_corner = complete or (downwards and named <= numbered)
+    length = longer if longer in USUAL and has_a_corner else max(*USUAL, longer)
+    return BoardSize(min(length, MAX_SIDE), min(length, MAX_SIDE)), longer < max(USUAL)

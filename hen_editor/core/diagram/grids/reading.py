@@ -10,19 +10,18 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.found import Confidence, Found
 from hen_editor.core.diagram.grids.alphabet import Alphabet
-from hen_editor.core.diagram.grids.grid import Grid, Placed, place
+from hen_editor.core.diagram.grids.grid import USUAL, Grid, Placed, place
 from hen_editor.core.diagram.sight import Sight
-from hen_editor.core.diagram.text import BLACK_CIRCLE, CIRCLED, WHITE_CIRCLE, size_in, turn_in
+from hen_editor.core.diagram.text import BLACK_CIRCLE, CIRCLED, WHITE_CIRCLE, is_of_katago, size_in, turn_in
 from hen_editor.core.position import PLAIN_ORDER, Mark, Move, Position, color_after
 
 _CAPTURES = re.compile(r"\bcaptured\b|\bPrisoners?\b|\bCaptures B:", re.IGNORECASE)
-_KATAGO = re.compile(r"\bMoveNum:|\bHASH:|stones captured:")
 
 
 def read_grid(sight: Sight, confidence: Confidence) -> Found | None:
     """Read a grid as a diagram; None if it is on no board."""
     grid = sight.grid
-    size = None if sight.dialect else size_in(grid.context, grid.width, grid.height)
+    size = None if sight.dialect else size_in(grid.context, grid.width, grid.height) or _size_of_engine(grid)
     placed = place(grid, size, centred=sight.lines > 0 and grid.width < 9)
     if placed is None:
         return None
@@ -47,7 +46,7 @@ def read_grid(sight: Sight, confidence: Confidence) -> Found | None:
         moves,
         min(position.numbers.values(), default=1),
         diagnostics=tuple(problems),
-        edges=grid.edges,
+        edges=grid.known_edges,
         may_be_part=sight.dialect is None and _may_be_part(grid, placed),
         confidence=confidence,
     )
@@ -60,6 +59,18 @@ def _dialect(sight: Sight) -> str:
     return "plain" if sight.grid.labels is None else "gtp"
 
 
+def _size_of_engine(grid: Grid) -> BoardSize | None:
+    """Return the size of a board as an engine prints it, which is whole; None for one that has been cut, or others."""
+    if (
+        grid.labels is None
+        or grid.columns is None
+        or not (_CAPTURES.search(grid.context) or is_of_katago(grid.context))
+    ):
+        return None
+    is_whole = min(grid.labels) == 1 and grid.columns[0] == 0 and max(grid.width, grid.height) < max(USUAL)
+    return BoardSize(grid.width, grid.height) if is_whole else None
+
+
 def _may_be_part(grid: Grid, placed: Placed) -> bool:
     """Return whether a grid shows neither an edge nor the size of its board."""
     is_guess = grid.labels is None or any(problem.kind is codes.SIZE_GUESSED for problem in placed.problems)
@@ -68,7 +79,7 @@ def _may_be_part(grid: Grid, placed: Placed) -> bool:
 
 def _shows_recent(sight: Sight) -> bool:
     """Return whether digits mark the last moves, as in KataGo: its words say so, or nothing but these digits does."""
-    return bool(_KATAGO.search(sight.grid.context)) or (
+    return is_of_katago(sight.grid.context) or (
         all(row.bracketed is None for row in sight.grid.rows) and _has_recent(sight.counts, sight.alphabet)
     )
 
