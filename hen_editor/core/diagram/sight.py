@@ -210,11 +210,6 @@ class Sight:
         return all(row == row[::-1] for row in self.grid.cells)
 
     @property
-    def is_symmetrical(self) -> bool:
-        """Whether the rows are also the columns."""
-        return self.is_square and [*map(tuple, self.grid.cells)] == [*zip(*self.grid.cells, strict=True)]
-
-    @property
     def is_pattern(self) -> bool:
         """Whether the same rows stand again and again, or each is the one above moved by one."""
         cells = self.grid.cells

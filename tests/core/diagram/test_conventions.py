@@ -139,7 +139,7 @@ def test_rows_that_are_left_out_are_told_and_read_as_empty(between: list[str], t
     ]
 
 
-@pytest.mark.parametrize("length", [7, 9, 13])
+@pytest.mark.parametrize("length", [7, 9, 11, 13])
 @pytest.mark.parametrize("gap", [" ", ""])
 @pytest.mark.parametrize("signs", ["X.O", "●·○", "⚫·⚪", "X-O", "●-○", "x-o", "●+○", "B-W", "#.O"])
 def test_a_few_stones_on_a_board_without_labels(length: int, gap: str, signs: str) -> None:

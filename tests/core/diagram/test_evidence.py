@@ -5,7 +5,7 @@ import pytest
 from hen_editor.core import diagram
 from hen_editor.core.diagram import Confidence, codes
 from hen_editor.core.diagram.evidence import EVIDENCE, LIKELY, SURE
-from tests.core.diagram.fitting import FIRST_AGAINST, labelled
+from tests.core.diagram.fitting import FIRST_AGAINST, cross_validated, labelled
 from tests.core.diagram.vectors import read_vectors
 
 SMALL = """
@@ -90,7 +90,9 @@ def test_the_verdict_is_the_sum_of_what_was_seen() -> None:
             assert [*evidence] == sorted(evidence, key=lambda row: -abs(row.weight))
             if evidence:
                 assert (seen.verdict.confidence is None) == (seen.verdict.total < LIKELY)
-                assert (seen.verdict.confidence is Confidence.SURE) == (seen.verdict.total >= SURE)
+                names_others = any(row.name in ("other words", "other goals") for row in evidence)
+                is_sure = seen.verdict.total >= SURE and not names_others
+                assert (seen.verdict.confidence is Confidence.SURE) == is_sure
 
 
 def test_all_that_is_found_is_explained_and_a_likely_board_is_noted() -> None:
@@ -102,11 +104,42 @@ def test_all_that_is_found_is_explained_and_a_likely_board_is_noted() -> None:
             assert noted == (one.confidence is Confidence.LIKELY)
 
 
-def test_no_grid_of_the_vectors_that_is_no_board_comes_near_to_being_sure() -> None:
+def test_grids_that_are_no_boards_are_never_sure_and_seldom_likely_also_by_weights_fitted_to_others() -> None:
     grids = [*labelled()]
-    weights = [row.weight for row in EVIDENCE.values()]
-    others = [sum(weights[row] for row in grid.rows) for grid in grids if not grid.is_board]
-    assert max(others) < LIKELY < SURE
+    judged = cross_validated(grids)
+    boards = sum(grid.is_board for grid in grids)
+    assert judged.sure == 0
+    assert judged.likely <= 0.2 * (len(grids) - boards)
+    assert judged.missed <= 0.02 * boards
+
+
+ROUND = """
+. . . . . . . . .
+. . . . . . . . .
+. . X O . . . . .
+. . . X O . . . .
+. . O . X O . . .
+. . . O X X . . .
+. . . . . O . . .
+. . . . . . . . .
+. . . . . . . . .
+"""
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Pente, Black has captured 1 pair",
+        "# renju: no open threes",
+        "// Five in a row, on a goban",
+        "gomoku_test.go",
+    ],
+)
+def test_what_names_another_game_is_never_sure(words: str) -> None:
+    coordinates = [f"{9 - index} {row}" for index, row in enumerate(ROUND.strip().splitlines())]
+    for board in (ROUND, "\n".join(["  A B C D E F G H J", *coordinates]), WHOLE):
+        assert confidence(f"A game of Go:\n{board}") is Confidence.SURE
+        assert confidence(f"{words}\n{board}") is not Confidence.SURE
 
 
 def test_every_row_says_what_it_saw_and_pulls_to_its_side() -> None:

@@ -1,6 +1,7 @@
 """How texts are read on which nothing was tuned: most boards to the stone, nothing else as a board."""
 
-from tests.core.diagram.held_out import BOARDS, OTHERS, judged, rates
+from tests.core.diagram.collected import collected
+from tests.core.diagram.held_out import BOARDS, OTHERS, judged, judged_collected, rates
 from tests.core.diagram.lookalikes import others
 from tests.core.diagram.posts import boards
 
@@ -14,4 +15,16 @@ def test_boards_in_posts_are_read_to_the_stone() -> None:
 def test_what_looks_like_a_board_is_never_sure() -> None:
     counts = rates(map(judged, others(OTHERS)))
     assert (counts["texts"], counts["sure"]) == (OTHERS, 0)
+    assert counts["likely"] <= 0.2 * counts["texts"]
+
+
+def test_boards_that_were_collected_are_read_to_the_stone() -> None:
+    counts = rates(map(judged_collected, collected("boards.txt")))
+    assert counts["right"] >= 0.9 * counts["texts"]
+    assert counts["wrongly_sure"] <= 2
+
+
+def test_what_was_collected_and_only_looks_like_a_board_is_never_sure() -> None:
+    counts = rates(map(judged_collected, collected("lookalikes.txt")))
+    assert counts["sure"] == 0
     assert counts["likely"] <= 0.2 * counts["texts"]
