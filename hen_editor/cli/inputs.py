@@ -56,7 +56,7 @@ class HenInput:
 
 @dataclass(frozen=True, slots=True)
 class DiagramInput:
-    """A text with diagrams of positions; otherwise as `HenInput`."""
+    """A text with diagrams of positions, or a list of moves; otherwise as `HenInput`."""
 
     name: str
     text: str
@@ -289,8 +289,8 @@ def _of_text(name: str, text: str, formats: Formats) -> Given:
     return _of_positions(name, text) if row is HEN else GameInput(name, text, format=row)
 
 
-def _of_positions(name: str, text: str, path: Path | None = None) -> PositionInput | Failure:
-    """Return a HEN file as it is; of other texts all HENs in it, or its diagrams if those have errors."""
+def _of_positions(name: str, text: str, path: Path | None = None) -> Given:
+    """Return a HEN file as it is; of other texts all HENs in it, or if those have errors, what a paste would find."""
     listed = entries.read(text)
     if path is not None and path.suffix.lower() in HEN.suffixes:
         return _as_it_is(name, text, path, listed)
@@ -306,9 +306,12 @@ def _of_positions(name: str, text: str, path: Path | None = None) -> PositionInp
     given = HenInput(name, text, path) if has_titles else _with_places(HenInput(name, text, path), found)
     if found and all(hen.read(entry.text).ok for entry in found):
         return given
-    from hen_editor.core.pasting import PasteKind, recognise
+    from hen_editor.core.pasting import PasteKind, game_text, recognise
 
-    diagrams = tuple(each for each in recognise(text, BoardSize()).value if each.kind is PasteKind.DIAGRAM)
+    if not found and (written := game_text(text, BoardSize())):
+        return GameInput(name, written, path, SGF)
+    pasted = recognise(text, BoardSize()).value
+    diagrams = tuple(each for each in pasted if each.kind in (PasteKind.DIAGRAM, PasteKind.MOVES))
     return DiagramInput(name, text, path, diagrams) if diagrams else given
 
 

@@ -545,6 +545,19 @@ class TestDiagrams:
         games = sgf.parse(Path("letter.sgf").read_bytes()).value.games
         assert [game.node(game.root)["GN"] for game in games] == ["A fight", "A corner"]
 
+    @pytest.mark.parametrize(
+        ("text", "expected"),
+        [
+            ("B D4 W Q16", "_16Qw_4Db.Q16w.b"),
+            ("play b D4", "_4Db.D4b.w"),
+            ("AB[dd][pp]AW[dp]", "_16Db_4DwQb"),
+            ("- - - - -\n- X O - -\n- - X O -\n- - - - -\n- - - - -", ".5x5_4Bbw_3Cbw"),
+        ],
+    )
+    def test_what_a_paste_reads_is_read(self, text: str, expected: str) -> None:
+        assert run("convert", "--", text).stdout == f"{expected}\n"
+        assert run("convert", "-", stdin=f"{text}\n").stdout == f"{expected}\n"
+
     def test_a_single_diagram_is_one_line(self) -> None:
         assert run("convert", ". . X .\n. O X .\n. . . .\n. X . O").stdout == ".4x4_4Cb_3Bwb_1BbDw\n"
 
