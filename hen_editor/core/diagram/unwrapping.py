@@ -396,7 +396,7 @@ def _with_names(line: DiagramTextLine) -> Iterator[DiagramTextLine]:
 
 def _is_grid_like(text: str) -> bool:
     """Return whether a literal is mostly signs of stones and points; those that blanks part have more letters."""
-    words = text.split()
+    words = text.rstrip("|/; ").split()
     signs = "".join(words)
     if len(signs) < 2 or len(signs) > 4000:
         return False

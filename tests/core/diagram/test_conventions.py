@@ -150,6 +150,14 @@ def test_a_few_stones_on_a_board_without_labels(length: int, gap: str, signs: st
     assert_is(only("\n".join(drawn)), rows, BoardSize(length, length))
 
 
+def test_letters_may_be_in_the_first_row_of_a_list_of_literals() -> None:
+    first = " ".join(f"abcd{ROWS[0][4:]}")
+    text = "\n       ".join(f'"{row}|"' for row in [first, *spaced(ROWS[1:])])
+    found = only(f"st, moves = parse({text})\nst.current_player = BLACK")
+    assert_is(found, ROWS, BoardSize(9, 9))
+    assert "".join(found.position.labels.values()) == "abcd"
+
+
 @pytest.mark.parametrize("rows", [ROWS, [row[::-1] for row in ROWS], ["XXXX-OOOO".replace("-", ".")] * 2 + ROWS[2:]])
 def test_spaced_dashes_are_points(rows: list[str]) -> None:
     text = "\n".join(spaced([row.replace(".", "-") for row in rows]))
