@@ -78,6 +78,11 @@ class Found:
     may_be_part: bool = False
     confidence: Confidence = Confidence.SURE
 
+    @property
+    def is_size_guessed(self) -> bool:
+        """Whether nothing says how large its board is."""
+        return any(problem.kind is codes.SIZE_GUESSED for problem in self.diagnostics)
+
     def anchors(self, size: BoardSize | None = None) -> tuple[Anchor, ...]:
         """Return where on a board it may be: the corners, sides and middle that agree with the edges it shows.
 

@@ -11,6 +11,7 @@ from hen_editor.core.convert.writing import with_values
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.diagram import Found
 from hen_editor.core.diagram.codes import CENTRED
+from hen_editor.core.diagram.grids.grid import USUAL
 from hen_editor.core.game.overlay import Overlay, lines_of
 from hen_editor.core.game.overview import thumbnail_node
 from hen_editor.core.position import Position
@@ -18,6 +19,7 @@ from hen_editor.core.sgf import Collection, GameTree, NodeId
 from hen_editor.core.transform import Anchor, PointMap, Transform, game, position
 
 _NO_LINES = Overlay()
+_USUAL = [BoardSize(length, length) for length in USUAL]
 
 
 class PasteKind(Enum):
@@ -64,25 +66,42 @@ class Pasted:
         overlay = Overlay(found.arrows, found.lines)
         return cls(PasteKind.DIAGRAM, found.position, (), overlay, area, found.title, found.diagnostics, found)
 
-    @property
-    def anchors(self) -> tuple[Anchor, ...]:
-        """Where else a partial diagram may be on its board; empty where there is no choice."""
-        anchors = () if self.diagram is None else self.diagram.anchors()
+    def sizes(self, size: BoardSize) -> tuple[BoardSize, ...]:
+        """Return the sizes of the boards that a diagram may be on, if there is a choice: its own and the usual ones.
+
+        size: that of the board that is open, which is one of them if there is room.
+        """
+        found = self.diagram
+        if found is None or (found.position.size in _USUAL and not (found.may_be_part or found.is_size_guessed)):
+            return ()
+        shown = BoardSize(len(found.area.columns), len(found.area.rows))
+        sizes = {shown, size, found.position.size, *_USUAL}
+        usable = sorted(filter(found.anchors, sizes), key=lambda one: (one.count, one.columns))
+        return tuple(usable) if len(usable) > 1 else ()
+
+    def anchors(self, size: BoardSize | None = None) -> tuple[Anchor, ...]:
+        """Return where a partial diagram may be on a board of this size, or of its own; empty if there is no choice."""
+        anchors = () if self.diagram is None else self.diagram.anchors(size)
         return anchors if len(anchors) > 1 else ()
 
-    def placed(self, anchor: Anchor) -> "Pasted":
-        """Return a partial diagram in another place. Raises ValueError for an anchor that is not among `anchors`."""
-        if self.diagram is None or anchor not in self.anchors:
-            raise ValueError(f"this cannot be placed at {anchor}")
-        return Pasted.of_diagram(self.diagram.placed(anchor))
+    def placed(self, anchor: Anchor | None, size: BoardSize | None = None) -> "Pasted":
+        """Return a partial diagram in another place, on a board of this size, or of its own.
+
+        anchor: None, or one that it cannot have there, is for its middle, or the only place there. Raises ValueError
+        where it has none.
+        """
+        anchors = () if self.diagram is None else self.diagram.anchors(size)
+        if self.diagram is None or not anchors:
+            raise ValueError(f"this cannot be placed on a board of {size}")
+        usual = Anchor.CENTER if Anchor.CENTER in anchors else anchors[0]
+        return Pasted.of_diagram(self.diagram.placed(anchor if anchor in anchors else usual, size))
 
     def as_part_of(self, size: BoardSize) -> "Pasted":
         """Return a diagram that is no square, and may be a part of a board, in the middle of one of this size."""
         found, own = self.diagram, self.position.size
         if found is None or not found.may_be_part or own.columns == own.rows or not found.anchors(size):
             return self
-        anchors = found.anchors(size)
-        part = found.placed(Anchor.CENTER if Anchor.CENTER in anchors else anchors[0], size)
+        part = self.placed(None, size).diagram or found
         return Pasted.of_diagram(replace(part, diagnostics=(CENTRED.at(span=found.span), *part.diagnostics)))
 
     def as_games(self) -> tuple[GameTree, ...]:

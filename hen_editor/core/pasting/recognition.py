@@ -9,7 +9,6 @@ from hen_editor.core import diagram, sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.convert.writing import node_to_position
 from hen_editor.core.diagnostics import Diagnostic, Parsed
-from hen_editor.core.diagram.codes import SIZE_GUESSED
 from hen_editor.core.hen.extraction import extracting
 from hen_editor.core.pasting import codes
 from hen_editor.core.pasting.pasted import Pasted, PasteKind
@@ -162,7 +161,7 @@ def _positions(text: str, size: BoardSize) -> Generator[float, None, tuple[Paste
 
 def _sized(found: diagram.Found, size: BoardSize) -> diagram.Found:
     """Return a diagram that says nothing of the size of its board on a board of this size, if it fits there."""
-    is_guess = found.position.size == BoardSize() and any(note.kind is SIZE_GUESSED for note in found.diagnostics)
+    is_guess = found.position.size == BoardSize() and found.is_size_guessed
     anchors = found.anchors(size) if is_guess and size != found.position.size else ()
     return found.placed(Anchor.CENTER if Anchor.CENTER in anchors else anchors[0], size) if anchors else found
 

@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hen_editor.core.board import Stones
+from hen_editor.core.board import BoardSize, Stones
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.core.transform import Anchor
@@ -62,6 +62,18 @@ class PasteChoice(NamedTuple):
     is_possible: bool = True
 
 
+class PlaceChoices(NamedTuple):
+    """Where a thing may be: on boards of several sizes, and at several anchors; which are chosen now, if they are.
+
+    Without a choice, the sizes or the anchors are empty.
+    """
+
+    sizes: Sequence[BoardSize] = ()
+    size: BoardSize | None = None
+    anchors: Sequence[Anchor] = ()
+    anchor: Anchor | None = None
+
+
 class PasteStrip(QWidget):
     """Shows pictures of several things, a sentence on the chosen one, and buttons for what can be done with it.
 
@@ -69,7 +81,8 @@ class PasteStrip(QWidget):
     another thing; Enter presses the button that was gone to last, at first the first one.
 
     pointed: the number of the choice that has the pointer, or else was gone to last. accepted: the number of the choice
-    that was made. chosen: the number of a thing. turned: a symmetry. placed: an anchor. dropped: nothing is wanted.
+    that was made. chosen: the number of a thing. turned: a symmetry. placed: an anchor. sized: the size of a board.
+    dropped: nothing is wanted.
     """
 
     pointed = Signal(int)
@@ -78,6 +91,7 @@ class PasteStrip(QWidget):
     turned = Signal(Symmetry)
     colors_swapped = Signal()
     placed = Signal(Anchor)
+    sized = Signal(object)
     dropped = Signal()
 
     def __init__(self, covered: QWidget, paste: QAction) -> None:
@@ -101,7 +115,10 @@ class PasteStrip(QWidget):
         self.addAction(paste)  # its key, which works on the board, does so here
         self._pictures = self._made_pictures()
         self._sentence = ElidedLabel(self)
-        self._place, self._places = self._menu_button(self.tr("Place"), self.tr("Move it to another part of the board"))
+        self._place, self._places = self._menu_button(
+            self.tr("Place"), self.tr("Choose its board, and where it is there")
+        )
+        self._size_group, self._anchor_group = QActionGroup(self), QActionGroup(self)
         self._turn, turns = self._menu_button(self.tr("Transform"), self.tr("Swap its colours, rotate or mirror it"))
         turns.addAction(self.tr("&Swap colours")).triggered.connect(self.colors_swapped)
         turns.addSeparator()
@@ -162,15 +179,19 @@ class PasteStrip(QWidget):
         self._pictures.setMinimumWidth(one + frames)
         self._pictures.setMaximumWidth(min(len(things), _MOST_PICTURES) * one + frames)
 
-    def show_sentence(self, sentence: str, anchors: Sequence[Anchor]) -> None:
+    def show_sentence(self, sentence: str, places: PlaceChoices) -> None:
         """Show what the chosen thing is, and where it may be placed."""
         self._sentence.setText(sentence)
         announce(self, sentence)
         self._places.clear()
-        for anchor in anchors:
-            action = self._places.addAction(translate("PasteStrip", ANCHORS[anchor]))
-            action.triggered.connect(partial(self._report_place, anchor))
-        self._place.setVisible(bool(anchors))
+        for size in places.sizes:
+            action = self._places.addAction(str(size), partial(self.sized.emit, size))
+            _choose(action, self._size_group, is_chosen=size == places.size)
+        self._places.addSeparator()
+        for anchor in places.anchors:
+            action = self._places.addAction(translate("PasteStrip", ANCHORS[anchor]), partial(self.placed.emit, anchor))
+            _choose(action, self._anchor_group, is_chosen=anchor is places.anchor)
+        self._place.setVisible(bool(places.sizes or places.anchors))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
@@ -241,9 +262,6 @@ class PasteStrip(QWidget):
     def _report_turn(self, symmetry: Symmetry, checked: bool = False) -> None:
         self.turned.emit(symmetry)
 
-    def _report_place(self, anchor: Anchor, checked: bool = False) -> None:
-        self.placed.emit(anchor)
-
     def _lay_out(self, close: QToolButton) -> None:
         above = QHBoxLayout()
         above.addWidget(self._sentence, 1)
@@ -298,3 +316,10 @@ class PasteStrip(QWidget):
         button = text_button(text, tip, self)
         button.installEventFilter(self)
         return button
+
+
+def _choose(action: QAction, group: QActionGroup, *, is_chosen: bool) -> None:
+    """Make an action one of a group's, of which one is chosen."""
+    action.setCheckable(True)
+    action.setChecked(is_chosen)
+    group.addAction(action)

@@ -21,7 +21,7 @@ from hen_editor.document import files
 from hen_editor.document.files import File
 from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.clipboard import MOST_AT_ONCE
-from hen_editor.ui.panels.paste_strip import PasteChoice, PasteStrip
+from hen_editor.ui.panels.paste_strip import PasteChoice, PasteStrip, PlaceChoices
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.session import Session
@@ -51,6 +51,7 @@ class PasteOffer(QObject):
         self._found: Sequence[Pasted] = ()
         self._chosen = 0
         self._anchor: Anchor | None = None
+        self._board: BoardSize | None = None
         self._transform = Transform()
         self._strip = PasteStrip(session.window.hen_field, session.commands["paste"])
         self._strip.hide()
@@ -61,6 +62,7 @@ class PasteOffer(QObject):
         self._strip.turned.connect(self._turn)
         self._strip.colors_swapped.connect(self._swap_colors)
         self._strip.placed.connect(self._place)
+        self._strip.sized.connect(self._put_on_board)
         self._strip.dropped.connect(self.drop)
 
     def paste(self, text: str, picture: bytes | QImage | None = None) -> None:
@@ -221,7 +223,7 @@ class PasteOffer(QObject):
 
     def _choose(self, number: int) -> None:
         self._chosen = number
-        self._anchor = None
+        self._anchor = self._board = None
         self._transform = Transform()
         self._show()
 
@@ -237,16 +239,38 @@ class PasteOffer(QObject):
         self._anchor = _turned(anchor, self._transform.symmetry.inverse)
         self._show()
 
+    def _put_on_board(self, size: BoardSize) -> None:
+        self._board = _turned_size(size, self._transform.symmetry)
+        self._show()
+
     def _now(self) -> Pasted:
         """Return the thing as it is placed and turned now."""
+        return self._placed().transformed(self._transform)
+
+    def _placed(self) -> Pasted:
+        """Return the thing as it is placed now."""
         found = self._found[self._chosen]
-        return (found if self._anchor is None else found.placed(self._anchor)).transformed(self._transform)
+        is_moved = self._anchor is not None or self._board is not None
+        return found.placed(self._anchor, self._board) if is_moved else found
+
+    def _places(self) -> PlaceChoices:
+        """Return where the thing may be, as it is turned now."""
+        placed, symmetry = self._placed(), self._transform.symmetry
+        sizes, size = self._found[self._chosen].sizes(self._size()), placed.position.size
+        anchors = placed.anchors()
+        anchor = next((one for one in anchors if placed.placed(one).area == placed.area), None)
+        turned = {_turned(one, symmetry) for one in anchors}
+        return PlaceChoices(
+            [_turned_size(one, symmetry) for one in sizes],
+            _turned_size(size, symmetry),
+            [one for one in Anchor if one in turned],
+            anchor and _turned(anchor, symmetry),
+        )
 
     def _show(self) -> None:
         """Show the chosen thing as it is now."""
-        now, symmetry = self._now(), self._transform.symmetry
-        anchors = {_turned(anchor, symmetry) for anchor in self._found[self._chosen].anchors}
-        self._strip.show_sentence(self._sentence(now), [anchor for anchor in Anchor if anchor in anchors])
+        now = self._now()
+        self._strip.show_sentence(self._sentence(now), self._places())
         self._strip.set_offers(self._offers(now))
         self._preview(self._strip.current)  # before the strip takes the focus, which would end it without a preview
         self._strip.open()
@@ -350,3 +374,8 @@ def _turned(anchor: Anchor, symmetry: Symmetry) -> Anchor:
     exchanges, columns, rows = symmetry.value
     across, down = reversed(anchor.value) if exchanges else anchor.value
     return Anchor((1 - across if columns else across, 1 - down if rows else down))
+
+
+def _turned_size(size: BoardSize, symmetry: Symmetry) -> BoardSize:
+    """Return the size of a board after a symmetry, which is also its size before it."""
+    return BoardSize(size.rows, size.columns) if symmetry.value[0] else size

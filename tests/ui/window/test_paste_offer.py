@@ -533,6 +533,43 @@ def test_a_diagram_of_no_size_is_meant_for_the_board_that_is_there(game: MainWin
     assert "Overlay" in possible(game)
 
 
+def menu(window: MainWindow, button: str) -> list[str]:
+    """The entries of the menu of a button in the strip, the chosen ones with a tick."""
+    (found,) = [each for each in strip(window).findChildren(QToolButton) if each.text() == button]
+    entries = [each for each in found.menu().actions() if each.text()]
+    return [f"{each.text()} ✓" if each.isChecked() else each.text() for each in entries] if found.isVisible() else []
+
+
+BARE = "\n".join([". . . . . . .", ". X . . . O .", *[". . . . . . ."] * 5])
+
+
+def test_a_diagram_that_may_be_a_part_goes_to_any_corner_of_a_board_of_any_size(game: MainWindow) -> None:
+    paste(game, BARE)
+    assert menu(game, "Place") == ["7x7 ✓", "9x9", "13x13", "19x19"]
+    chosen(game, "Place", "9x9")
+    assert on_board(game) == "_7CbGw"
+    assert menu(game, "Place")[:4] == ["7x7", "9x9 ✓", "13x13", "19x19"]
+    assert "Middle ✓" in menu(game, "Place")
+    assert "Overlay" in possible(game)
+    chosen(game, "Place", "Lower left corner")
+    assert on_board(game) == "_6BbFw"
+    chosen(game, "Transform", "Rotate right")
+    assert on_board(game) == "_8Fb_4Fw"
+    chosen(game, "Place", "7x7")
+    assert sentence(game).startswith("Likely a diagram, 7x7.")
+    chosen(game, "Place", "9x9")
+    assert on_board(game) == "_8Fb_4Fw"
+
+
+def test_coordinates_from_a1_leave_a_choice_of_boards(game: MainWindow) -> None:
+    rows = [". . . . . . . .", ". X . . . O . .", *[". . . . . . . ."] * 3]
+    paste(game, "\n".join(["  A B C D E F G H", *(f"{5 - index} {row}" for index, row in enumerate(rows))]))
+    assert on_board(game) == "_4BbFw"
+    assert menu(game, "Place") == ["8x5", "9x9 ✓", "13x13", "19x19"]
+    chosen(game, "Place", "13x13")
+    assert sentence(game).startswith("Likely a diagram, 13x13, A5 to H1.")
+
+
 # How it goes.
 
 
