@@ -1,8 +1,9 @@
 """Texts that people wrote, collected and labelled by hand before anything read them: none of them is to be fitted to.
 
-`boards.txt` has texts with boards of Go, `lookalikes.txt` others, each below `== where it was found`. After `-- board`
-follows what is shown: `9x9` for a whole board, `part` for some rows and columns, `part of 19x19 at A19` where the text
-says where they are; then its rows. A text may show several boards.
+`boards.txt` has texts with boards of Go, `lookalikes.txt` others. Those whose names end in `_later` were collected
+after the last change that was made by looking at the first ones. Each text is below `== where it was found`.
+After `-- board` follows what it shows: `9x9` for a whole board, `part` for some rows and columns,
+`part of 19x19 at A19` where the text says where they are; then its rows. A text may show several boards.
 """
 
 import re

@@ -79,14 +79,14 @@ def decide(counts: Counter[str], grid: Grid) -> Alphabet:
     """
     span, labelled = grid.span, grid.labels is not None
     is_asked = labelled and counts["@"] == 1 and (_has(counts, "XxOo") or is_of_katago(grid.context))
-    if is_asked:
-        counts = counts - Counter("@")
+    asked = {"@"} if is_asked else set[str]()
+    counts = counts - Counter(asked)
     if labelled and grid.with_i is False and (dragons := _dragons(counts, span)):
         return dragons
     legend = colors_in(grid.context)
     pair = _pair(counts, legend, labelled=labelled)
     if pair is None:
-        return Alphabet({}, EMPTY | _empty_too(counts, "") | {*"@" * is_asked})
+        return Alphabet({}, EMPTY | _empty_too(counts, "") | asked)
     is_swapped = any(
         legend.get(sign, color) is not color for color, signs in zip(PLAIN_ORDER, pair, strict=True) for sign in signs
     )
@@ -103,7 +103,7 @@ def decide(counts: Counter[str], grid: Grid) -> Alphabet:
         problems.append(codes.STONES_GUESSED.at(span=span, black=of_black, white=of_white))
     if any(counts[small] and counts[small.upper()] for small in "xo"):
         problems.append(codes.SMALL_STONES.at(span=span))
-    empty = EMPTY | _empty_too(counts, black + white) | {*"@" * (is_asked or is_of_engine)}
+    empty = EMPTY | _empty_too(counts, black + white) | asked | ({"@"} if is_of_engine else set())
     if is_of_sensei:
         return Alphabet({**SENSEI_STONES, **stones}, empty, SENSEI_POINTS, tuple(problems))
     return Alphabet(stones, empty, problems=tuple(problems))

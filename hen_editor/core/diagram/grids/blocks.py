@@ -60,8 +60,8 @@ class _Block:
 
     def _goes_on(self, label: int) -> bool:
         """Return whether a number goes on as those of the rows do, which count by one; some may be left out."""
-        labels = [row.label for row in self.rows if row.label is not None]
-        return len(labels) == len(self.rows) > 1 and _steps([*labels, label]) is not None
+        labels = [row.label for row in self.rows[: MAX_SIDE + 1] if row.label is not None]
+        return 1 < len(self.rows) == len(labels) <= MAX_SIDE and _steps([*labels, label]) is not None
 
 
 LINES_PER_STEP = 200
