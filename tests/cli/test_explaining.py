@@ -4,7 +4,7 @@ import json
 
 from tests.cli.command import run
 
-BOARD = "Black to play:\n\n. . . . .\n. X O . .\n. . X O .\n. . . . .\n. . . . .\n"
+BOARD = "Black (X) to play:\n\n. . . . .\n. X O . .\n. . X O .\n. . . . .\n. . . . .\n"
 OTHELLO = "  a b c d\n1 . . . .\n2 . O X .\n3 . X O .\n4 . . . .\n"
 MARKED = "$$ . . .\n$$ . X O\n$$ . . .\n"
 
@@ -17,7 +17,7 @@ def test_it_says_of_each_grid_what_speaks_for_it_and_against_it() -> None:
         "<text>:10:1: 4x4, no board of Go",
     ]
     assert heads[2] == "<text>:15:1: 3x3, marked as a diagram of Go."
-    assert "   +3  The text beside it says who plays." in lines
+    assert "   +5  The text beside it says which sign is black or white." in lines
     assert "   -9  It is the start of a game of Othello." in lines
 
 
