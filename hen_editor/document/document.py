@@ -17,6 +17,7 @@ from hen_editor.core.editing import codes, games, hen_text, move_numbers, nodes,
 from hen_editor.core.editing.apply import left_out
 from hen_editor.core.editing.snapshot import KeptDraft, Scope, Snapshot
 from hen_editor.core.formats import FORMATS, Format, Kept, WritableFormat, writable
+from hen_editor.core.game.navigate import LastVisited
 from hen_editor.core.position import PLAIN_ORDER, Mark, Position
 from hen_editor.core.sgf import Collection, GameTree, NodeId
 from hen_editor.core.sgf.encoding.charsets import restore_undecodable, title, unencodable_characters
@@ -55,7 +56,8 @@ class Document(QObject):
     version_lost: what saving replaced is not kept as an earlier version, because of this OSError.
 
     preparations: what is done in slices before an edit that may change very many nodes, each with the edited snapshot.
-    destination: returns where a step to a node of a game leads, which may be short of it.
+    destination: returns where a step to a node of a game leads, which may be short of it. last_visited: where the way
+    forward goes on at each fork.
     """
 
     changed = Signal(object)
@@ -74,6 +76,7 @@ class Document(QObject):
         self.undo_stack = QUndoStack(self)
         self.preparations: list[Callable[[Snapshot], Iterator[object]]] = []
         self.destination: Callable[[GameTree, NodeId], NodeId] = lambda tree, node: node
+        self.last_visited = LastVisited()
         self._gestures = count(1)
         self._burst: Burst | None = None
         self._rest = QTimer(self, singleShot=True, interval=REST)
@@ -680,8 +683,10 @@ class Document(QObject):
     def _show(self, shown: Snapshot) -> None:
         if shown == self._snapshot:
             return
-        was_modified = self.is_modified
+        was_modified, before = self.is_modified, self._snapshot
         self._snapshot = shown
+        is_same_game = shown.tree.is_state_of(before.tree)
+        self.last_visited.arrive(shown.tree, shown.node, before.node if is_same_game else None)
         self.changed.emit(shown)
         if was_modified != self.is_modified:
             self.file_changed.emit()
@@ -699,6 +704,7 @@ class Document(QObject):
             self._fill_history(found.steps, found.index)
         self._readings = () if found is None else found.readings
         self._snapshot = now
+        self.last_visited = LastVisited()
         self._saved = saved
         self._file = file
         self.changed.emit(now)

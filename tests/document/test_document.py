@@ -16,6 +16,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Point, Stones
 from hen_editor.core.editing import variations
 from hen_editor.core.editing.snapshot import DraftReason, Snapshot
+from hen_editor.core.game import navigate
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.slices import finished
 from hen_editor.document import files
@@ -567,3 +568,32 @@ def test_a_removed_file_is_there_when_it_is_saved(document: Document) -> None:
     assert document.path is not None
     document.save(document.path)
     assert (document.is_removed, document.is_modified) == (False, False)
+
+
+def test_the_way_forward_is_the_branch_just_left_after_edits_and_undo_too(document: Document) -> None:
+    for point in (Point(4, 4), Point(2, 2)):
+        document.play(point)
+    first = document.snapshot.node
+    document.go(1)
+    document.play(Point(6, 2))
+    document.play(Point(2, 6))
+    second, end = document.snapshot.tree.path(document.snapshot.node)[-2:]
+
+    def forward() -> int:
+        now = document.snapshot
+        return navigate.forward(now.tree, now.node, 1, document.last_visited)
+
+    document.go(second)
+    document.go(1)
+    assert forward() == second
+    document.type_comment("x")
+    assert forward() == second
+    document.undo_stack.undo()
+    assert (document.snapshot.node, forward()) == (1, second)
+    document.go(second)
+    assert forward() == end
+    document.edit(variations.without_subtree(document.snapshot), "Delete")
+    assert forward() == first
+    document.undo_stack.undo()
+    document.go(1)
+    assert forward() == second

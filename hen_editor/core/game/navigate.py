@@ -16,10 +16,32 @@ END_OF_LINE = 200_000
 """The most nodes visited in one step, so that it takes less than a second in games of millions of moves."""
 
 
-def forward(tree: GameTree, node: int, steps: int = 1) -> int:
-    """Go forward, along the first variation at every fork."""
+class LastVisited:
+    """Which child of each node was visited last: where the way forward goes on, as long as it is there."""
+
+    def __init__(self) -> None:
+        self._children: dict[tuple[object, NodeId], NodeId] = {}  # by the key of the game and the node
+
+    def arrive(self, tree: GameTree, node: NodeId, before: NodeId | None) -> None:
+        """Note that a node is visited. before: the node of the same game visited before, None if that was another."""
+        if before is not None and before in tree and tree.parent(before) == node:
+            return
+        is_step = before is not None and tree.parent(node) == before
+        for above, below in pairwise((before, node) if before is not None and is_step else tree.path(node)):
+            self._children[tree.game_key, above] = below
+
+    def child(self, tree: GameTree, node: NodeId) -> NodeId | None:
+        """Return the child visited last, else the first; None at the end of a line."""
+        last = self._children.get((tree.game_key, node))
+        is_there = last is not None and last in tree and tree.parent(last) == node
+        return last if is_there else tree.first_child(node)
+
+
+def forward(tree: GameTree, node: int, steps: int = 1, visited: LastVisited | None = None) -> int:
+    """Go forward, at every fork into the variation visited last, by default the first."""
+    visited = visited or LastVisited()
     for _ in range(steps):
-        child = tree.first_child(node)
+        child = visited.child(tree, node)
         if child is None:
             break
         node = child
@@ -41,10 +63,9 @@ def first(tree: GameTree, node: int) -> int:
     return tree.root
 
 
-def last(tree: GameTree, node: int) -> int:
-    """Go to the end of the line, or at most `END_OF_LINE` nodes towards it."""
-    *_, end = tree.main_line(node, END_OF_LINE + 1)
-    return end
+def last(tree: GameTree, node: int, visited: LastVisited | None = None) -> int:
+    """Go to the end of the line that `forward` follows, or at most `END_OF_LINE` nodes towards it."""
+    return forward(tree, node, END_OF_LINE, visited)
 
 
 def sibling(tree: GameTree, node: int, offset: int) -> int:

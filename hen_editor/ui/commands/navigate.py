@@ -26,8 +26,10 @@ def go(session: Session, way: navigate.Navigation) -> None:
 
 def step(session: Session, steps: int) -> None:
     """Go forward by moves, or back if `steps` is negative."""
-    way = navigate.forward if steps > 0 else navigate.backward
-    go(session, partial(way, steps=abs(steps)))
+    if steps > 0:
+        go(session, partial(navigate.forward, steps=steps, visited=session.document.last_visited))
+    else:
+        go(session, partial(navigate.backward, steps=-steps))
 
 
 def vary(session: Session, offset: int) -> None:
@@ -173,7 +175,7 @@ _STEPS = (
         "Go to the end of the line",
         "End",
         1,
-        lambda session: go(session, navigate.last),
+        lambda session: go(session, partial(navigate.last, visited=session.document.last_visited)),
         "last",
     ),
     _step(

@@ -5,7 +5,7 @@ import pytest
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, Point, Stones
 from hen_editor.core.game import navigate
-from hen_editor.core.game.navigate import NextMove, NextMoves
+from hen_editor.core.game.navigate import LastVisited, NextMove, NextMoves, forward, last
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree
 from tests.games import opened
@@ -182,3 +182,36 @@ def test_no_move_is_shown_on_a_stone_or_in_another_game() -> None:
     assert NextMoves.CHILDREN.of(tree, tree.root, Stones(tree.size, {Point(2, 2): BLACK})) == {}
     other = tree_of("(;GM[2];B[cc])")
     assert NextMoves.CHILDREN.of(other, other.root, Stones(other.size)) == {}
+
+
+FORKED = "(;SZ[9];B[ee](;W[cc];B[gg])(;W[gc];B[cg]))"
+
+
+def visiting(tree: GameTree, *nodes: int) -> LastVisited:
+    visited, before = LastVisited(), None
+    for node in nodes:
+        visited.arrive(tree, node, before)
+        before = node
+    return visited
+
+
+def test_the_way_forward_goes_back_into_the_branch_just_left() -> None:
+    tree = opened(FORKED).tree
+    visited = visiting(tree, 5, 4, 1)
+    assert [forward(tree, 1, steps, visited) for steps in (1, 2, 9)] == [4, 5, 5]
+    assert [forward(tree, 0, steps, visited) for steps in (1, 2)] == [1, 4]
+    assert last(tree, 0, visited) == 5
+    assert forward(tree, 1) == 2
+
+
+def test_another_branch_that_is_visited_takes_its_place() -> None:
+    tree = opened(FORKED).tree
+    assert forward(tree, 0, 9, visiting(tree, 5, 4, 1, 2, 1)) == 3
+    assert forward(tree, 0, 9, visiting(tree, 3, 0, 4, 0)) == 5
+
+
+def test_a_branch_that_is_gone_is_not_gone_into() -> None:
+    tree = opened(FORKED).tree
+    visited = visiting(tree, 5, 4, 1)
+    assert forward(tree.without_subtree(4), 1, 9, visited) == 3
+    assert forward(tree.without_subtree(2), 1, 9, visited) == 5
