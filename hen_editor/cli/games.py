@@ -108,7 +108,7 @@ def missing(game: GameTree, at: At) -> tuple[Problem, ...]:
 
 def position_at(game: GameTree, at: At) -> tuple[Position, tuple[Problem, ...]]:
     """Return a position of a game, with all problems."""
-    parsed = Replay.of(game, node_at(game, at)).position()
+    parsed = Replay.of(game, node_at(game, at)).position(game)
     return parsed.value, (*missing(game, at), *problems_at(parsed.diagnostics, game))
 
 

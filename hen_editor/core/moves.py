@@ -4,12 +4,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hen_editor.core import hen
-from hen_editor.core.board import BLACK, WHITE, Point
+from hen_editor.core.board import BLACK, WHITE, Color, Point
 from hen_editor.core.codes import LONG_HEN
 from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.hen.entries import MAX_POSITION_LENGTH
 from hen_editor.core.position import PLAIN_ORDER, Move, Position
-from hen_editor.core.sgf import Node
+from hen_editor.core.sgf import GameTree, Node, NodeId
 from hen_editor.core.sgf.values import point_ranges
 
 MOVES = {"B": BLACK, "W": WHITE}
@@ -20,6 +20,9 @@ MOVE_NAMES = {color: name for name, color in MOVES.items()}
 
 SHORT_HEN = 64
 """The longest `HEN[...]` text of which very many are cached, as read."""
+
+MAX_NODES_AHEAD = 100
+"""The most nodes that are looked at for the next moves: each takes some 10 µs."""
 
 REMEMBERED_SHORT_HEN, REMEMBERED_HEN = 1024, 16
 """The number of short texts that are cached, and of longer ones."""
@@ -61,6 +64,41 @@ def colored_move(node: Node, hen_position: Position) -> Move | None:
     removed, index = point_ranges(node.raw.get("AE", ()), node.size), node.size.index(move.point)
     is_suicide = move.point not in hen_position.stones and any(start <= index < stop for start, stop in removed)
     return move if is_suicide else None
+
+
+def turn_beside_move(node: Node) -> Color | None:
+    """Return whose turn it is by the `HEN[...]` of a node with a move of Black or White, None if it does not say."""
+    reading = hen_of(node) if "HEN" in node.raw and moves_of(node) else None
+    if reading is None or reading.error is not None or reading.position.size != node.size:
+        return None
+    return reading.position.turn
+
+
+def says_turn(node: Node) -> bool:
+    """Return whether a node itself says whose turn it is: by `PL`, or beside a move in its `HEN[...]`."""
+    return "PL" in node if moves_of(node) == [] else turn_beside_move(node) is not None
+
+
+def next_color(tree: GameTree, node: NodeId) -> Color | None:
+    """Return who makes the next move after a node, None if there is none or not all variations agree.
+
+    Nodes without a move may come before it. Of very many nodes only the first are looked at.
+    """
+    found: Color | None = None
+    waiting = [iter(tree.children(node))]
+    for _ in range(MAX_NODES_AHEAD):
+        while waiting and (child := next(waiting[-1], None)) is None:
+            waiting.pop()
+        if not waiting or child is None:
+            break
+        move = next(iter(made_moves(tree.node(child))), None)
+        if move is None:
+            waiting.append(iter(tree.children(child)))
+        elif found not in (None, move.color):
+            return None
+        else:
+            found = move.color
+    return found
 
 
 class HenOfNode(NamedTuple):

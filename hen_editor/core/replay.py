@@ -12,7 +12,7 @@ from rpds import HashTrieMap
 from hen_editor.core import codes, markup
 from hen_editor.core.board import BLACK, EMPTY, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Parsed
-from hen_editor.core.moves import colored_move, hen_of, moves_of
+from hen_editor.core.moves import colored_move, hen_of, moves_of, next_color
 from hen_editor.core.position import PLAIN_ORDER, Move, Position, color_after
 from hen_editor.core.rules import RULES_WITH_SUICIDE, Refusal, WorkingBoard
 from hen_editor.core.sgf import GameTree, Node, NodeId, PlainMove, PlainMoves
@@ -185,14 +185,23 @@ class Replay:
             before = cells.copy()
             self.step(tree.node(node))
             return [index for index, (old, new) in enumerate(zip(before, cells, strict=True)) if old != new]
+        self._node = self.refused = None
         if not moves:
             return ()
         [(played, _)] = moves
-        old = cells[played]
-        changed = [index for index in self._play_all(moves) if index != played]
+        old, ko, mover = cells[played], self.ko, self._mover
+        captured = self._play_all(moves)
+        retakes = ko is not None and self._board.size.index(ko) == played and mover is not self._mover
+        self.refused = self._refusal(played, captured, is_occupied=old != EMPTY, retakes=retakes)
+        changed = [index for index in captured if index != played]
         if cells[played] != old:
             changed.append(played)
         return changed
+
+    @property
+    def has_stepped(self) -> bool:
+        """Whether the last node was stepped through, as are all with more than moves and annotations."""
+        return self._node is not None
 
     @property
     def cells(self) -> Sequence[int]:
@@ -204,10 +213,11 @@ class Replay:
         """The stones on the board now."""
         return self._board.stones()
 
-    def position(self) -> Parsed[Position]:
+    def position(self, tree: GameTree) -> Parsed[Position]:
         """Return the current position, with the markup of the last node; it has no turn where nothing says it.
 
-        Warnings report what in that node's `HEN[...]` does not fit the board.
+        tree: the game of the last node, whose next moves may say whose turn it is. Warnings report what in that node's
+        `HEN[...]` does not fit the board.
         """
         stones = self.stones
         if self._node is None:
@@ -217,7 +227,7 @@ class Replay:
             stones,
             self.ko,
             self.last_move,
-            self._recorded_turn,
+            self._turn(tree, shown.order[0]),
             shown.labels,
             shown.marks,
             shown.numbers,
@@ -226,12 +236,16 @@ class Replay:
         left_out = [self._left_out(codes.NUMBER_LEFT_OUT, point) for point in shown.misplaced_numbers]
         return Parsed(position, (*self.problems, *left_out))
 
-    @property
-    def _recorded_turn(self) -> Color | None:
-        """Whose turn it is by `PL`, `HEN[...]`, a move or a handicap; None if nothing says it."""
-        if self._decided_turn is None and self._handicap and BLACK.cell in self._board.cells:
-            return WHITE
-        return self._decided_turn
+    def _turn(self, tree: GameTree, first: Color) -> Color | None:
+        """Return whose turn it is by `PL`, `HEN[...]` or a move, else by the next moves, else by a handicap.
+
+        None if nothing says it, or nothing but next moves of the colour that is the first in the order of play anyway.
+        """
+        if self._decided_turn is not None or self._node is None:
+            return self._decided_turn
+        if (color := next_color(tree, self._node.id)) is not None:
+            return None if color is first else color
+        return WHITE if self._handicap and BLACK.cell in self._board.cells else None
 
     def _color_at(self, point: Point) -> Color | None:
         cell = self._board.cells[self._board.size.index(point)]
@@ -283,17 +297,20 @@ class Replay:
         self._decided_turn = color_after(move.color, self.order or PLAIN_ORDER)
         if move.point is None:
             return
-        board = self._board
-        index = board.size.index(move.point)
-        is_occupied = board.cells[index] != EMPTY
+        index = self._board.size.index(move.point)
+        is_occupied = self._board.cells[index] != EMPTY
         captured = self._put(index, move.color)
-        is_suicide = board.cells[index] == EMPTY
+        retakes = move.point == ko_before and move.color is not mover_before
+        self.refused = self._refusal(index, captured, is_occupied=is_occupied, retakes=retakes)
+
+    def _refusal(self, index: int, captured: Sequence[int], *, is_occupied: bool, retakes: bool) -> Refusal | None:
+        """Return why the move just played is illegal; captured: what it emptied."""
         if is_occupied:
-            self.refused = Refusal.OCCUPIED
-        elif move.point == ko_before and move.color is not mover_before:
-            self.refused = Refusal.KO
-        elif is_suicide and not (self.suicide_allowed and len(captured) > 1):
-            self.refused = Refusal.SUICIDE
+            return Refusal.OCCUPIED
+        if retakes:
+            return Refusal.KO
+        is_suicide = self._board.cells[index] == EMPTY
+        return Refusal.SUICIDE if is_suicide and not (self.suicide_allowed and len(captured) > 1) else None
 
     def _play_all(self, moves: Sequence[PlainMove]) -> Sequence[int]:
         """Play the moves of nodes that need no `step`; return the indices that the last one empties."""
@@ -446,8 +463,8 @@ def replays(tree: GameTree) -> Iterator[tuple[NodeId, Replay]]:
 def changes(tree: GameTree) -> Iterator[tuple[NodeId, Replay, Sequence[int]]]:
     """Iterate over the nodes of a game as `replays` does, but some four times as fast.
 
-    Yields each with its state, of which what refers to the last node is not valid, and the indices of the points that
-    differ from those of its parent, of the root from an empty board.
+    Yields each with its state, of which what refers to the last node is valid only if `has_stepped`, but for `refused`,
+    and the indices of the points that differ from those of its parent, of the root from an empty board.
     """
     moves = tree.moves_ignoring_annotations(tree.walk())
     for (node, state), plain in zip(_before_each(tree), moves, strict=True):
@@ -470,4 +487,4 @@ def _before_each(tree: GameTree) -> Iterator[tuple[NodeId, Replay]]:
 
 def allows_suicide(root: Node) -> bool:
     """Return whether the rules of a game allow suicide of two or more stones."""
-    return str(root.get("RU", "")).casefold() in RULES_WITH_SUICIDE
+    return str(root.get("RU", "")).strip().casefold() in RULES_WITH_SUICIDE

@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from hen_editor.core.board import Area, Color, Point
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.game.line import has_move
-from hen_editor.core.game.solution import Solution, Verdict
+from hen_editor.core.game.judgement import Verdict
+from hen_editor.core.game.problem import start
+from hen_editor.core.game.solution import Solution
 from hen_editor.core.sgf import GameTree, NodeId
 
 
@@ -30,12 +31,13 @@ class Solving(NamedTuple):
         return self._replace(reached=self.reached.union(self.tree.path(node)), missed=None, hinted=None)
 
     def destination(self, tree: GameTree, node: NodeId) -> NodeId:
-        """Return the last node on the way to one that may be seen: in another game, before its first move."""
+        """Return the last node on the way to one that may be seen: in another game, up to its start."""
         if tree is self.tree and self.solution is None:
             return node
+        reached = self.reached if tree is self.tree else frozenset(tree.path(start(tree)))
         shown, *path = tree.path(node)
         for step in path:
-            if (step not in self.reached) if tree is self.tree else has_move(tree, step):
+            if step not in reached:
                 break
             shown = step
         return shown

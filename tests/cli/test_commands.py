@@ -491,7 +491,7 @@ class TestNodes:
         places = ["game 1, move 0, node 0", "game 2, move 0, node 0"]
         assert run("find", before, positions).stdout.splitlines() == [f"{positions}: {place}" for place in places]
         assert run("find", after, positions).stdout == f"{positions}: game 2, move 1, node 1\n"
-        for node, hen_there in (("0", ".9x9_5Eb"), ("1", after)):
+        for node, hen_there in (("0", ".9x9_5Eb.w"), ("1", after)):
             at = ["--game", "2", "--node", node]
             [told] = map(json.loads, run("convert", "--json", positions, *at).stdout.splitlines())
             assert [board["hen"] for board in told["boards"]] == [hen_there]

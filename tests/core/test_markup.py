@@ -6,8 +6,8 @@ import pytest
 
 from hen_editor.core import markup, sgf
 from hen_editor.core.board import BLACK, WHITE, Color, Point, Stones
+from hen_editor.core.convert import node_to_position
 from hen_editor.core.position import PLAIN_ORDER, Mark, Position
-from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, Node
 from tests.steps import steps
 
@@ -27,7 +27,7 @@ def node(text: str) -> Node:
 
 def shown(text: str) -> Position:
     tree = tree_of(text)
-    return Replay.of(tree, [*tree.main_line()][-1]).position().value
+    return node_to_position(tree, [*tree.main_line()][-1])
 
 
 NUMBERS = {

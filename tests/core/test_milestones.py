@@ -38,8 +38,8 @@ def from_the_root(tree: GameTree, node: int) -> Replay:
     return state
 
 
-def shown(state: Replay) -> object:
-    return state.position(), state.move_number, state.captures, state.ko, state.refused
+def shown(state: Replay, tree: GameTree) -> object:
+    return state.position(tree), state.move_number, state.captures, state.ko, state.refused
 
 
 GAME = line()
@@ -69,7 +69,7 @@ def test_a_replay_from_a_milestone_is_one_from_the_root(edits: list[tuple[str, i
                 tree, shown_last = GAME, LENGTH
         for seen in {node, shown_last}:
             if seen in tree:
-                assert shown(Replay.of(tree, seen)) == shown(from_the_root(tree, seen))
+                assert shown(Replay.of(tree, seen), tree) == shown(from_the_root(tree, seen), tree)
 
 
 def test_an_edit_leaves_the_milestones_above_it() -> None:

@@ -9,6 +9,7 @@ from sgfmill import boards
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
+from hen_editor.core.convert import node_to_position
 from hen_editor.core.hen.entries import MAX_POSITION_LENGTH
 from hen_editor.core.moves import made_moves
 from hen_editor.core.position import Move, Position
@@ -30,12 +31,15 @@ def end(text: str) -> Replay:
 
 
 def position(text: str) -> Position:
-    return end(text).position().value
+    (tree,) = sgf.parse(text).value.games
+    return node_to_position(tree, [*tree.main_line()][-1])
 
 
 def codes(text: str) -> list[str]:
     """Return the codes of the problems at the end of a game."""
-    return [problem.code for problem in end(text).position().diagnostics]
+    (tree,) = sgf.parse(text).value.games
+    *_, end = tree.main_line()
+    return [problem.code for problem in Replay.of(tree, end).position(tree).diagnostics]
 
 
 BOARDS = {
@@ -73,10 +77,10 @@ def test_the_stones(text: str, drawing: str) -> None:
 
 @pytest.mark.parametrize("spelling", ["", "tt", "``", "--", "pass"])
 def test_a_pass_in_every_spelling(spelling: str) -> None:
-    passed = end(f"(;SZ[9];B[{spelling}])")
+    passed = position(f"(;SZ[9];B[{spelling}])")
     assert passed.last_move == Move(BLACK, None)
-    assert passed.move_number == 1
-    assert passed.position().value.turn is WHITE
+    assert passed.turn is WHITE
+    assert end(f"(;SZ[9];B[{spelling}])").move_number == 1
 
 
 def test_tt_is_a_point_on_a_board_of_more_than_19_lines() -> None:
@@ -316,7 +320,8 @@ def test_a_copy_goes_on_by_itself() -> None:
 
 
 def test_a_board_without_any_node_is_empty() -> None:
-    assert Replay(BoardSize(3, 3)).position().value == Position(board("...\n...\n..."))
+    size = BoardSize(3, 3)
+    assert Replay(size).position(sgf.GameTree.new(size)).value == Position(board("...\n...\n..."))
 
 
 def test_a_line_of_50_000_moves_is_replayed() -> None:
@@ -350,8 +355,8 @@ def test_sgfmill_agrees_on_the_boards_of_any_game(game: tuple[int, list[Point | 
             place: stone for stone, place in oracle.list_occupied_points()
         }
         assert (None if state.ko is None else row_column(state.ko, size)) == ko
-    assert hen.format(Replay.of(tree, node).position().value) == hen.format(
-        Position(state.stones, state.ko, state.last_move, state.position().value.turn)
+    assert hen.format(node_to_position(tree, node)) == hen.format(
+        Position(state.stones, state.ko, state.last_move, state.position(tree).value.turn)
     )
 
 
@@ -410,7 +415,7 @@ def test_a_way_through_at_once_leads_where_single_steps_lead(
         slow, quick = Replay(tree.size), Replay.of(tree, node)
         for step in tree.path(node):
             slow.step(tree.node(step))
-        assert quick.position() == slow.position()
+        assert quick.position(tree) == slow.position(tree)
         assert (quick.captures, quick.move_number, quick.refused) == (slow.captures, slow.move_number, slow.refused)
 
 
@@ -426,3 +431,31 @@ def test_the_changes_of_each_node_are_those_from_the_board_of_its_parent(tree: s
         assert sorted(changed) == [index for index in range(tree.size.count) if before[index] != after[index]]
         seen.append((node, (after, state.move_number, state.captures.copy())))
     assert seen == [*boards.items()]
+
+
+TURNS = {
+    "nothing says it": ("(;SZ[9]AB[ab])", None),
+    "the next move is White's": ("(;SZ[9]AB[ab];W[ba])", WHITE),
+    "the next move is Black's, who begins anyway": ("(;SZ[9]AB[ab];B[ba])", None),
+    "the next moves are White's": ("(;SZ[9]AB[ab](;W[ba])(;W[bb];B[cc]))", WHITE),
+    "variations disagree": ("(;SZ[9]AB[ab](;W[ba])(;B[bb]))", None),
+    "nodes without a move are between": ("(;SZ[9]AB[ab];C[Kill.](;C[a];W[ba])(;TR[aa];;W[bb]))", WHITE),
+    "White passes next": ("(;SZ[9]AB[ab];W[])", WHITE),
+    "PL says it": ("(;SZ[9]AB[ab]PL[B];W[ba])", BLACK),
+    "a handicap says it": ("(;SZ[9]HA[2]AB[ab][cb])", WHITE),
+    "with a handicap Black is next": ("(;SZ[9]HA[2]AB[ab][cb];B[ba])", None),
+    "a move says it": ("(;SZ[9]B[ab];B[ba])", WHITE),
+    "the next move is Red's": ("(;SZ[9]AB[ab];HEN[.9x9_5Er.E5r])", RED),
+    "White begins in the order of play": ("(;SZ[9]HEN[.9x9~wb];W[ba])", None),
+}
+
+
+@pytest.mark.parametrize(("text", "turn"), TURNS.values(), ids=TURNS)
+def test_whose_turn_it_is_at_the_root(text: str, turn: Color | None) -> None:
+    (tree,) = sgf.parse(text).value.games
+    assert node_to_position(tree, tree.root).turn is turn
+
+
+def test_the_next_move_is_looked_for_in_a_few_nodes() -> None:
+    long, wide = (sgf.parse(text).value.games[0] for text in (f"(;{';C[x]' * 10_000})", f"(;{'(;W[aa])' * 10_000})"))
+    assert max(steps(lambda tree: node_to_position(tree, tree.root), tree) for tree in (long, wide)) < 30_000

@@ -211,7 +211,7 @@ def made() -> Iterator[Diagnostic]:
         yield problem
     for game in ("(;SZ[9]AB[aa]HEN[.9x9_9r])", "(;SZ[9]HEN[.9x9_5E~1])"):
         tree = sgf.parse(game).value.games[0]
-        yield from Replay.of(tree, tree.root).position().diagnostics
+        yield from Replay.of(tree, tree.root).position(tree).diagnostics
     tree = sgf.parse("(;SZ[9];B[aa];W[bb])").value.games[0]
     _, first, second = tree.main_line()
     for kind in (document_codes.TOO_LARGE, cli_codes.TOO_LARGE):

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from hen_editor.core import codes, hen, markup
 from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
 from hen_editor.core.convert.notations import GAME_INFO, NOT_IN_HEN
-from hen_editor.core.convert.writing import node_to_position, position_to_game
+from hen_editor.core.convert.writing import node_to_position, position_to_game, with_start_said
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.hen import parser
 from hen_editor.core.hen.entries import Entry, is_blank, write
@@ -31,7 +31,9 @@ __all__ = [
 def to_game(entry: Entry) -> Parsed[GameTree]:
     """Return a game that shows the position of an entry, its title as the name of the game (`GN`)."""
     parsed = hen.parse(entry.text)
-    return Parsed(titled(position_to_game(parsed.value), entry.title), parsed.diagnostics)
+    game = position_to_game(parsed.value)
+    *_, shown = game.main_line()
+    return Parsed(titled(with_start_said(game, shown), entry.title), parsed.diagnostics)
 
 
 def titled(game: GameTree, title: str | None) -> GameTree:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Color, Point, Stones
-from hen_editor.core.moves import read_property
+from hen_editor.core.moves import read_property, turn_beside_move
 from hen_editor.core.position import PLAIN_ORDER, Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree
@@ -18,8 +18,10 @@ def is_writable(size: BoardSize) -> bool:
     return size.columns <= hen.MAX_COLUMNS
 
 
-def with_hen_property(tree: GameTree, node: int, wanted: Position) -> GameTree:
-    """Write `HEN[...]` to a node exactly if its plain properties do not give the wanted position.
+def with_hen_property(tree: GameTree, node: int, wanted: Position, *, says_turn: bool = False) -> GameTree:
+    """Write `HEN[...]` to a node exactly if its plain properties do not give the wanted position, or to say its turn.
+
+    says_turn: whether it says whose turn it is even if the move of the node does; one that says so already still does.
 
     A turn, ko or last move missing from `wanted` is the one that the game implies. Stones of other colours than black
     and white that the node adds need empty points. An unreadable `HEN[...]` stays while none is needed; on a board too
@@ -28,14 +30,17 @@ def with_hen_property(tree: GameTree, node: int, wanted: Position) -> GameTree:
     before = Replay.before(tree, node)
     without = tree.without_property(node, HEN_PROPERTY)
     plain = _read(before, without, node)
-    if wanted.agrees_with(plain) or not is_writable(wanted.size):
+    says_turn = says_turn or plain.turn is turn_beside_move(tree.node(node)) is not None
+    if says_turn and wanted.turn is None:
+        wanted = replace(wanted, turn=plain.turn)
+    if (wanted.agrees_with(plain) and not says_turn) or not is_writable(wanted.size):
         return tree if HEN_PROPERTY in tree.node(node).raw and not _is_readable(before, tree, node) else without
     # Writing one label or the order may change how the rest is read: write more until it reads as wanted. Last come
     # the stones that the node's move captures, for they may have taken the liberties of others.
     gone = _captured_here(before, tree, node)
     everything = _text(wanted, plain, {}, all_parts=True, all_markup=True)
     for text in (
-        _text(wanted, plain, {}, all_parts=False, all_markup=False),
+        _text(wanted, replace(plain, turn=None) if says_turn else plain, {}, all_parts=False, all_markup=False),
         _text(wanted, plain, {}, all_parts=True, all_markup=False),
         everything,
         _text(wanted, plain, gone, all_parts=True, all_markup=True),
@@ -78,7 +83,7 @@ def _is_readable(before: Replay, tree: GameTree, node: int) -> bool:
 def _read(before: Replay, tree: GameTree, node: int) -> Position:
     state = before.copy()
     state.step(tree.node(node))
-    return state.position().value
+    return state.position(tree).value
 
 
 def _captured_here(before: Replay, tree: GameTree, node: int) -> Mapping[Point, Color]:

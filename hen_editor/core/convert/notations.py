@@ -44,7 +44,7 @@ def sgf_to_hen(data: bytes | str, move_number: int | None = None) -> Parsed[str 
     >>> game = "(;SZ[9]AB[cc];C[The game begins.];W[ee];B[];W[ec])"
     >>> for number in (0, 1, 2, 99):
     ...     print(sgf_to_hen(game, number).value)
-    .9x9_7Cb
+    .9x9_7Cb.w
     .9x9_7Cb_5Ew.E5w.b
     .9x9_7Cb_5Ew.pb.w
     .9x9_7CbEw_5Ew.E7w.b
@@ -73,7 +73,7 @@ def node_to_hen(tree: GameTree, node: int) -> Parsed[str | None]:
     if None in tree.move_only_nodes([node]):
         problems += sgf.check_node(tree, node)
     state.step(tree.node(node))
-    shown = state.position()
+    shown = state.position(tree)
     held = hen.holdable(shown.value)
     text = None if held.value is None else hen.visible_text(held.value)
     notes = (codes.NOT_IN_HEN.at(node=node, what=what) for what in not_in_hen(tree, node))

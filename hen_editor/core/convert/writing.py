@@ -26,35 +26,53 @@ def node_to_position(tree: GameTree, node: int) -> Position:
     >>> hen.format(node_to_position(tree, [*tree.main_line()][-1]))
     '.9x9_7Cbw_6Db.D6b.w.D6-TR'
     """
-    return Replay.of(tree, node).position().value
+    return Replay.of(tree, node).position(tree).value
 
 
-def position_to_game(position: Position, empty: GameTree | None = None) -> GameTree:
+def position_to_game(position: Position, empty: GameTree | None = None, *, at_root: bool = False) -> GameTree:
     r"""Return a new game with a position at the end of its main line, where `node_to_position` returns it.
 
     The game is a root with the stones as setup and, if SGF can express it as a move, a node with the last move.
-    empty: a one-node game of the same size, without stones or markup, to start from.
+    empty: a one-node game of the same size, without stones or markup, to start from. at_root: whether all of it is in
+    the root, whose `HEN[...]` then has the last move.
 
     >>> from hen_editor.core import hen, sgf
     >>> position = hen.parse(".9x9_5Eb.E5b").value
     >>> sgf.format(sgf.Collection.of([position_to_game(position)])).decode().split("]", 4)[-1]
     'SZ[9]\n;B[ee])\n'
     """
-    plain = plain_game(position) if empty is None else None
+    is_new = empty is None and not (at_root and position.last_move is not None)
+    plain = plain_game(position) if is_new else None
     if plain is not None:
         return plain
-    written, _ = write_anew(empty or GameTree.new(position.size), Position(Stones(position.size)), position)
+    before = Position(Stones(position.size))
+    written, _ = write_anew(empty or GameTree.new(position.size), before, position, at_root=at_root)
     return written
 
 
-def write_anew(tree: GameTree, before: Position, after: Position) -> tuple[GameTree, int]:
+def with_start_said(tree: GameTree, node: int) -> GameTree:
+    r"""Return a game in which a node with a move says whose turn it is, so that the problem starts there.
+
+    So do positions with a last move that are pasted, read or typed: what is added to them later is their solution.
+
+    >>> from hen_editor.core import hen, sgf
+    >>> tree = position_to_game(hen.parse_strict(".9x9_5Eb.E5b"))
+    >>> sgf.format(sgf.Collection.of([with_start_said(tree, 1)])).decode().split("]", 4)[-1]
+    'SZ[9]\n;B[ee]HEN[.9x9.w])\n'
+    """
+    if tree.node(node).raw.keys().isdisjoint(MOVES):
+        return tree
+    return with_hen_property(tree, node, node_to_position(tree, node), says_turn=True)
+
+
+def write_anew(tree: GameTree, before: Position, after: Position, *, at_root: bool = False) -> tuple[GameTree, int]:
     """Replace the position of a bare game, a root and at most one move; return the game and the node that shows it.
 
     before: the position at the last node now, on a board of the same size. What HEN cannot express stays on its node,
-    or moves to the root if its node disappears.
+    or moves to the root if its node disappears. at_root: whether there is no node with the last move.
     """
     given, root, shown_before = tree, tree.root, [*tree.main_line()][-1]
-    setup, move = without_last_move(after)
+    setup, move = (after.stones, None) if at_root else without_last_move(after)
     tree = _with_only_setup(tree, setup)
     tree, shown = (_folded_into_root(tree), root) if move is None else _with_last_move(tree, move)
     keeps_markup = shown == shown_before
@@ -70,7 +88,7 @@ def write_anew(tree: GameTree, before: Position, after: Position) -> tuple[GameT
     if _is_plain(tree, after, move):
         return tree, shown
     written, exact = with_hen_property(tree, shown, after), after.with_implied_turn()
-    if Replay.of(written, shown).position().value.with_implied_turn().turn is not exact.turn:
+    if node_to_position(written, shown).with_implied_turn().turn is not exact.turn:
         written = with_hen_property(tree, shown, exact)
     return written, shown
 
@@ -135,7 +153,7 @@ def _with_turn_at_root(tree: GameTree, after: Position) -> tuple[GameTree, Posit
     tree = tree.without_property(root, "PL")
     if tree.node(root).raw.keys().isdisjoint(_DECIDING_TURN):
         return with_turn(tree, root, after.turn), after
-    plain = Replay.of(tree.without_property(root, HEN), root).position().value
+    plain = node_to_position(tree.without_property(root, HEN), root)
     if plain.turn is None:
         return with_turn(tree, root, after.turn), after
     return with_turn(tree, root, None if plain.turn is wanted.turn else wanted.turn), wanted
@@ -148,7 +166,7 @@ def _with_root_before_move(tree: GameTree, root_before: Replay, setup: Stones, m
     """
     if tree.node(tree.root).get("PL") is not move.color:
         tree = tree.without_property(tree.root, "PL")
-    before = root_before.position().value
+    before = root_before.position(tree).value
     hen_labels = root_before.hen_position.labels if root_before.hen_position is not None else {}
     after = replace(before, stones=setup, ko=None, last_move=None, turn=None)
     after = markup.renumbered(after, root_before.order, hen_labels)

@@ -5,9 +5,9 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from hen_editor.core.board import Area, BoardSize, Color, Point, column_name
+from hen_editor.core.convert import node_to_position
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Position
-from hen_editor.core.replay import Replay
 from hen_editor.core.symmetry import Symmetry
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ def around_problem(found: "Solution") -> Area:
     >>> part.upper_left, part.lower_right
     (Point(column=0, row=0), Point(column=8, row=8))
     """
-    position, view = Replay.of(found.tree, found.start).position().value, Overlay.of(found.tree, found.start).view
+    position, view = node_to_position(found.tree, found.start), Overlay.of(found.tree, found.start).view
     if view is not None:
         return Area.around(found.played | view)
     return _around_points(found.played.union(position.stones), position.size, _LEAST)

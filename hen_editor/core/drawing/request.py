@@ -170,7 +170,7 @@ class PictureRequest(NamedTuple):
     def figure_at(self, tree: GameTree, node: NodeId, position: Position | None = None) -> Figure:
         """Return the figure of a game at a node. position: that of the node, if it is known."""
         if self.numbered is None:
-            shown = MoveNumbering(position or Replay.of(tree, node).position().value, self.numbers)
+            shown = MoveNumbering(position or Replay.of(tree, node).position(tree).value, self.numbers)
         else:
             shown = self.numbered.at(tree, node)
         overlay = Overlay.of(tree, node)

@@ -34,8 +34,10 @@ def applied(snapshot: Snapshot, after: Position, hen_text: HenText | None = None
     if snapshot.is_written_anew:
         if before.size != after.size:
             tree = _resized(tree, after.size).value
-            before = Replay.of(tree, [*tree.main_line()][-1]).position().value
+            before = writing.node_to_position(tree, [*tree.main_line()][-1])
         tree, node = writing.write_anew(tree, before, after)
+        if before.last_move != after.last_move:
+            tree = writing.with_start_said(tree, node)
         return edited(snapshot, tree, node, hen_text)
     if before.size != after.size:
         raise ValueError(f"a game on {before.size} cannot take a position on {after.size}")
@@ -115,7 +117,7 @@ def _set_up_after(tree: GameTree, node: NodeId, before: Position, after: Positio
     tree = writing.with_setup(tree, child, before.stones.changes_to(after.stones), before.stones)
     unmarked = replace(before, labels={}, marks={}, numbers={})
     tree = writing.with_markup(tree, child, unmarked, after)
-    if after.turn is not before.turn:
+    if after.turn is not writing.node_to_position(tree, child).turn:
         tree = writing.with_turn(tree, child, after.turn)
     return with_hen_property(tree, child, after), child
 
@@ -126,7 +128,7 @@ def _set_up_above(tree: GameTree, above: NodeId, node: NodeId, after: Position) 
     If setup in the child itself prevents it, that is changed.
     """
     standing, reached = Replay.of(tree, above), Replay.of(tree, node)
-    shown = standing.position().value
+    shown = standing.position(tree).value
     own_ko, own_labels = (
         (None, {}) if standing.hen_position is None else (standing.hen_position.ko, standing.hen_position.labels)
     )
@@ -140,7 +142,7 @@ def _set_up_above(tree: GameTree, above: NodeId, node: NodeId, after: Position) 
         changed = in_place(tree, above, shown, wanted)
         reached = Replay.of(changed, node)
         if not moves or reached.stones == after.stones:
-            fitting.append((reached.ko != after.ko, changed, reached.position().value))
+            fitting.append((reached.ko != after.ko, changed, reached.position(changed).value))
     if not fitting:
         return None
     _, changed, now = min(fitting, key=lambda found: found[0])

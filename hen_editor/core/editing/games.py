@@ -15,7 +15,7 @@ from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import codes
 from hen_editor.core.editing.snapshot import Snapshot, at, edited, with_draft_kept
 from hen_editor.core.game.info import game_info, read_field, too_long
-from hen_editor.core.game.line import initial_node
+from hen_editor.core.game.problem import initial_node
 from hen_editor.core.moves import MOVES, hen_of
 from hen_editor.core.position import Position
 from hen_editor.core.replay import SETUP, Replay

@@ -7,10 +7,12 @@ from typing import TypeVar
 from hen_editor.core import markup
 from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.convert.hen_property import is_writable
+from hen_editor.core.convert.writing import with_start_said
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import codes
 from hen_editor.core.editing.apply import applied
-from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.editing.snapshot import Snapshot, edited
+from hen_editor.core.moves import says_turn, turn_beside_move
 from hen_editor.core.position import PLAIN_ORDER, Mark, Move, Position
 from hen_editor.core.replay import Replay
 
@@ -76,8 +78,11 @@ def with_label(snapshot: Snapshot, points: Iterable[Point], label: str | None) -
 
 
 def with_turn(snapshot: Snapshot, color: Color) -> Snapshot:
-    """Set whose turn it is."""
-    return _applied_if_changed(snapshot, replace(snapshot.position, turn=color))
+    """Set whose turn it is; a move before a problem still says it."""
+    after = _applied_if_changed(snapshot, replace(snapshot.position, turn=color))
+    if turn_beside_move(snapshot.tree.node(snapshot.node)) is None:
+        return after
+    return edited(after, with_start_said(after.tree, after.node))
 
 
 def with_order(snapshot: Snapshot, order: tuple[Color, ...]) -> Snapshot:
@@ -141,7 +146,7 @@ def numbered(snapshot: Snapshot, after: Position, touched: Container[Point] = ()
 def without_implied_turn(snapshot: Snapshot) -> Position:
     """Return the position at this node, without its turn if that is only implied."""
     position, node = snapshot.position, snapshot.tree.node(snapshot.node)
-    goes_without_saying = position.turn is position.implied_turn and "PL" not in node
+    goes_without_saying = position.turn is position.implied_turn and not says_turn(node)
     return replace(position, turn=None) if goes_without_saying else position
 
 

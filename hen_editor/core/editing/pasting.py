@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeVar
 
 from hen_editor.core.board import Point
 from hen_editor.core.convert.hen_file import titled
+from hen_editor.core.convert.writing import with_start_said
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.editing import codes
 from hen_editor.core.editing.apply import applied, applied_after, left_out
@@ -86,7 +87,7 @@ def preview(snapshot: Snapshot, found: Pasted, action: Action) -> PastePreview:
         replay = Replay.of(snapshot.tree, snapshot.node)
         for node in added.path(forward(added, added.root, OPENING)):
             replay.step(added.node(node))
-        return PastePreview(replay.position().value)
+        return PastePreview(replay.position(added).value)
     return PastePreview(found.position, overlay=found.overlay)
 
 
@@ -118,7 +119,7 @@ def _replaced(snapshot: Snapshot, found: Pasted) -> Parsed[Snapshot]:
     if found.games or not (snapshot.is_written_anew and snapshot.tree.is_go):
         return Parsed(replaced(snapshot, found.as_games()))
     after = applied(snapshot, found.position)
-    named = edited(after, titled(after.tree, found.title))
+    named = edited(after, titled(with_start_said(after.tree, after.node), found.title))
     return Parsed(_with_lines(named, found), left_out(snapshot, after))
 
 

@@ -8,8 +8,9 @@ from hen_editor.core import hen
 from hen_editor.core.board import Color
 from hen_editor.core.convert import position_to_game
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.game.line import has_move, initial_node, is_bare, is_first_after_setup
+from hen_editor.core.game.line import has_move, is_bare, is_first_after_setup
 from hen_editor.core.game.navigate import at_variations, variations_to
+from hen_editor.core.game.problem import initial_node
 from hen_editor.core.position import Position
 from hen_editor.core.positions import check
 from hen_editor.core.replay import Replay
@@ -246,7 +247,7 @@ def reaching(
     """Replay the game to a node as `reached` does, pausing on a long way; yields the progress, from 0 to 1."""
     tree = collection.games[game]
     replay = yield from Replay.along(tree, tree.path(node))
-    read = replay.position()
+    read = replay.position(tree)
     return Snapshot(
         collection,
         game,

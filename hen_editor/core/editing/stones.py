@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from hen_editor.core import markup, rules
 from hen_editor.core.board import Color, Point
+from hen_editor.core.convert import node_to_position
 from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
 from hen_editor.core.convert.hen_property import with_hen_property
 from hen_editor.core.convert.writing import with_markup
@@ -97,7 +98,7 @@ def _with_colored_move_on(tree: GameTree, node: NodeId, move: Move, end: Point |
     """Do so with a move of a colour that SGF lacks: its stone is in `HEN[...]`, its captures in `AE`."""
     before = Replay.before(tree, node)
     played = rules.Played(before.stones, (), None) if end is None else rules.play(before.stones, move.color, end)
-    shown = Replay.of(tree, node).position().value
+    shown = node_to_position(tree, node)
     last = None if end is None else Move(move.color, end)
     after = replace(shown, stones=played.stones, ko=played.ko, last_move=last, numbers={})
     tree = with_colored_stone(tree, node, shown.stones.changes_to(after.stones), after)
@@ -107,7 +108,7 @@ def _with_colored_move_on(tree: GameTree, node: NodeId, move: Move, end: Point |
 def _with_writing_moved(tree: GameTree, node: NodeId, destinations: Destinations) -> GameTree:
     """Move a node's labels, marks and last move."""
     state = Replay.of(tree, node)
-    now = state.position().value
+    now = state.position(tree).value
     last = now.last_move
     if last is not None and last.point in destinations:
         last = _moved(last, destinations)

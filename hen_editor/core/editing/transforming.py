@@ -5,6 +5,7 @@ from dataclasses import replace
 from enum import Enum
 
 from hen_editor.core import transform
+from hen_editor.core.convert import node_to_position
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing.apply import applied, in_place
 from hen_editor.core.editing.snapshot import Scope, Snapshot, edited, with_collection
@@ -74,5 +75,5 @@ def _position_transformed(snapshot: Snapshot, wanted: Transform, *, with_names: 
         return Parsed(applied(snapshot, after.value), after.diagnostics)
     # Arrows and the like, which no position has, go along; the players and the result are not the position's.
     tree = transform.node(tree, node, replace(wanted, swaps_colors=False), with_names=with_names)
-    tree = in_place(tree, node, Replay.of(tree, node).position().value, after.value)
+    tree = in_place(tree, node, node_to_position(tree, node), after.value)
     return Parsed(edited(snapshot, tree), after.diagnostics)

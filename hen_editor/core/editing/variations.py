@@ -162,8 +162,8 @@ def _from_here(snapshot: Snapshot) -> tuple[GameTree, NodeId]:
     follow.
     """
     old, root = snapshot.tree, snapshot.tree.root
-    tree = position_to_game(snapshot.position)
-    shown = [*tree.main_line()][-1]
+    tree = position_to_game(snapshot.position, at_root=True)
+    shown = tree.root
     for name, values in old.node(root).raw.items():
         if name in _OF_A_GAME and name not in _WRITTEN:
             tree = tree.with_raw(tree.root, name, values)

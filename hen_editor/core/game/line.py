@@ -21,9 +21,6 @@ MAX_EDITS_COMPARED = 1_000
 MAX_HEN_LENGTH = 100_000
 """The most characters of `HEN[...]` read to do so: a few thousand moves of other colours, in a quarter of a second."""
 
-_JUDGED = frozenset({"TE", "BM", "DO", "IT", "GB", "GW"})
-"""What makes a move that of a problem."""
-
 
 def has_move(tree: GameTree, node: int) -> bool:
     """Return whether a node holds a move."""
@@ -36,19 +33,6 @@ def is_first_after_setup(tree: GameTree, node: int) -> bool:
     if tree.parent(node) != root or has_move(tree, root) or len(moves_of(tree.node(node))) != 1:
         return False
     return bool(Replay.of(tree, root).stones)
-
-
-def initial_node(tree: GameTree) -> NodeId:
-    """Return the node at which a game is first shown: the end of one that is a single position, else the root.
-
-    A bare game is a position with its last move, unless that move is judged: then it is a problem, shown before its
-    answer.
-    """
-    children = tree.children(tree.root)
-    if not children or not is_bare(tree):
-        return tree.root
-    is_judged = not tree.node(children[0]).raw.keys().isdisjoint(_JUDGED)
-    return tree.root if is_judged else children[0]
 
 
 def is_bare(tree: GameTree) -> bool:

@@ -102,7 +102,7 @@ def numbered(
             board.change(board.stones(tree.size).changes_to(state.stones))
         elif not moves:
             board.change(before.changes_to(state.stones))
-    return board.numbered(Replay.of(tree, path[-1]).position().value)
+    return board.numbered(Replay.of(tree, path[-1]).position(tree).value)
 
 
 class _Board:

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hen_editor.core.board import WHITE, Area, Stones
+from hen_editor.core.board import Area, Stones
 from hen_editor.core.game import navigate
-from hen_editor.core.game.line import has_move, initial_node
+from hen_editor.core.game.line import has_move
 from hen_editor.core.game.overlay import Overlay
+from hen_editor.core.game.problem import initial_node, start, stated
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, Node, NodeId
 
@@ -81,8 +82,8 @@ def players(tree: GameTree) -> Players:
 def thumbnail_node(tree: GameTree) -> NodeId:
     """Return the node whose position distinguishes a game from others.
 
-    For a single position it is the end. For a problem, with setup stones that are not just a handicap, it is the node
-    before the first move. For a game record it is the node after 50 moves, or the end.
+    For a problem or a single position it is the node that states it. For a game record it is the node after 50 moves,
+    or the end.
 
     >>> from hen_editor.core import sgf
     >>> games = sgf.parse("(;AB[cc]AW[cd];B[dd];W[ee])(;HA[2]AB[dd][pp];W[cc];B[qq])").value.games
@@ -92,11 +93,8 @@ def thumbnail_node(tree: GameTree) -> NodeId:
     shown = initial_node(tree)
     if shown != tree.root:
         return shown
-    line = tree.path(navigate.forward(tree, tree.root, OPENING))
-    before = next((place for place, node in enumerate(line) if has_move(tree, node)), 0) - 1
-    if before >= 0 and _is_problem(tree, Replay.of(tree, line[before]).stones):
-        return line[before]
-    return line[-1]
+    found = stated(tree)
+    return navigate.forward(tree, tree.root, OPENING) if found is None else found
 
 
 def thumbnail_stones(tree: GameTree) -> Stones:
@@ -105,24 +103,14 @@ def thumbnail_stones(tree: GameTree) -> Stones:
 
 
 def stones_at_start(tree: GameTree) -> Stones:
-    """Return the stones before the first move of a game, which a problem asks for."""
-    before = None
-    for node in tree.main_line():
-        if has_move(tree, node):
-            break
-        before = node
-    return Stones(tree.size) if before is None else Replay.of(tree, before).stones
+    """Return the stones at the start of the problem of a game, or before its first move."""
+    begin = start(tree)
+    return Stones(tree.size) if begin == tree.root and has_move(tree, begin) else Replay.of(tree, begin).stones
 
 
 def thumbnail_part(tree: GameTree) -> Area | None:
     """Return the part of the board that a game shows at its thumbnail node, None for all of it."""
     return Overlay.of(tree, thumbnail_node(tree)).part
-
-
-def _is_problem(tree: GameTree, stones: Stones) -> bool:
-    handicap = tree.node(tree.root).get("HA")
-    is_handicap = isinstance(handicap, int) and handicap >= 2 and WHITE not in stones.values()
-    return bool(stones) and not is_handicap
 
 
 def _line(root: Node, name: str) -> str:

@@ -3,9 +3,10 @@
 import re
 from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
-from enum import Enum
 
-from hen_editor.core.board import BLACK, Area, Color, Point
+from hen_editor.core.board import Area, Color, Point
+from hen_editor.core.game import problem
+from hen_editor.core.game.judgement import MAX_LENGTH, Verdict, judgement
 from hen_editor.core.moves import made_moves
 from hen_editor.core.position import Move
 from hen_editor.core.sgf import GameTree, NodeId
@@ -45,32 +46,17 @@ LONGEST_PAUSE = 4_000
 HINT = 4
 """How many points a side the square has that a hint marks."""
 
-_SAYS_RIGHT = re.compile(r"\A\s*(?:right\s*(?:[.!:,]|$)|correct\b)|(?-i:\bRIGHT\b)", re.IGNORECASE)
-"""How collections of problems comment on what solves them: with RIGHT anywhere, or as the first word."""
-
-_BEGINNING = 1000
-"""How many characters of a comment are looked at for that, and for whether there is anything to read."""
-
 _WORD = "(?:RIGHT|FORCE|CHOICE|NOTTHIS)"
 _MARK = re.compile(rf"(?:\({_WORD}\)|\b{_WORD}\b)[.!:,;]*")
 """The words with which collections of problems mark nodes, and the punctuation after one."""
-
-
-class Verdict(Enum):
-    """Whether the moves made solve the problem; OPEN: there are moves to find yet."""
-
-    RIGHT = "right"
-    WRONG = "wrong"
-    OPEN = "open"
 
 
 @dataclass(frozen=True, slots=True)
 class Solution:
     """The solution of a problem, as its tree says it.
 
-    A fork is solved by the moves marked as good (`TE`; `GB` or `GW` for the player; a comment that begins with "right"
-    or "correct", or says "RIGHT"), and by those that lead to such a node. Where there is none, it is solved by the
-    first move that is not marked as bad (`BM`, or good for the other side).
+    A fork is solved by the moves that are marked as right, and by those that lead to such a node. Where there is none,
+    it is solved by the first move that is not marked as wrong, nor answered by a move that is (see `judgement`).
 
     tree: the game. start: the node of the problem. color: the player who is to solve it. good, bad: the nodes from the
     start on that are or lead to what is marked as good; those that are marked as bad. played: the points of all moves.
@@ -137,7 +123,7 @@ class Solution:
 
     def _beginning(self, node: NodeId) -> str:
         """Return the beginning of the comment of a node, as it is to be read."""
-        return self.prose(node, self.tree.node(node).beginning("C", _BEGINNING))
+        return self.prose(node, self.tree.node(node).beginning("C", MAX_LENGTH))
 
     def prose(self, node: NodeId, comment: str) -> str:
         """Return the comment of a node as it is to be read: after the start without the words that mark nodes."""
@@ -214,27 +200,19 @@ class Solution:
 def finding(tree: GameTree) -> Generator[float, None, Solution | None]:
     """Find the solution of a problem; yields the progress, from 0 to 1. None if the game has no move.
 
-    The problem begins before the first move of the main line.
+    It starts where `problem.start` says, and is solved by `problem.player`.
     """
-    start, first = tree.root, None
-    for count, node in enumerate(tree.main_line()):
-        first = _move(tree, node)
-        if first is not None:
-            break
-        start = node
-        if count % NODES_IN_A_SLICE == 0:
-            yield 0.0
-    if first is None:
-        return None
-    good, bad, played = set[NodeId](), set[NodeId](), set[Point]()
+    start = problem.start(tree)
+    color = problem.player(tree, start)
+    good, bad, refuted, played = set[NodeId](), set[NodeId](), set[NodeId](), set[Point]()
     for count, node in enumerate(tree.walk(start)):
         move = _move(tree, node)
-        is_own = move is not None and move.color is first.color
+        is_own = move is not None and move.color is color
         if move is not None and move.point is not None:
             played.add(move.point)
-        mark = _mark(tree, node, first.color, is_own=is_own) if node != start else None
+        mark = judgement(tree.node(node), color, is_own=is_own) if node != start else None
         if mark is Verdict.WRONG:
-            bad.add(node)
+            (bad if is_own else refuted).add(node)
         elif mark is Verdict.RIGHT:
             above: NodeId | None = node
             while above is not None and above != start and above not in good:
@@ -242,7 +220,10 @@ def finding(tree: GameTree) -> Generator[float, None, Solution | None]:
                 above = tree.parent(above)
         if count % NODES_IN_A_SLICE == 0:
             yield count / len(tree)
-    return Solution(tree, start, first.color, frozenset(good), frozenset(bad), frozenset(played))
+    answered = (_move_before(tree, node, start) for node in refuted)
+    bad.update(move for move in answered if move is not None and move not in good)
+    found = Solution(tree, start, color, frozenset(good), frozenset(bad), frozenset(played))
+    return found if found.moves(start) else None
 
 
 def prose(comment: str) -> str:
@@ -267,15 +248,12 @@ def _start(shown: range, line: int, number: int) -> int:
     return max(shown.start, min(line - number % HINT, shown.stop - HINT))
 
 
-def _mark(tree: GameTree, node: NodeId, color: Color, *, is_own: bool) -> Verdict | None:
-    """Return what a node is marked as, for the player of a colour who made its move or not."""
-    read = tree.node(node)
-    for_player, for_other = ("GB", "GW") if color is BLACK else ("GW", "GB")
-    if for_player in read.raw or (is_own and "TE" in read.raw):
-        return Verdict.RIGHT
-    if "C" in read.raw and _SAYS_RIGHT.search(read.beginning("C", _BEGINNING)):
-        return Verdict.RIGHT
-    return Verdict.WRONG if is_own and ("BM" in read.raw or for_other in read.raw) else None
+def _move_before(tree: GameTree, node: NodeId, start: NodeId) -> NodeId | None:
+    """Return the nearest move above a node, None if the problem has none there."""
+    above = tree.parent(node)
+    while above is not None and above != start and _move(tree, above) is None:
+        above = tree.parent(above)
+    return None if above == start else above
 
 
 def _move(tree: GameTree, node: NodeId) -> Move | None:

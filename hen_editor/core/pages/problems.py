@@ -20,8 +20,9 @@ from hen_editor.core.drawing.figure import Figure, Names, around_problem, line_n
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.drawing.svg import TEXT_ATTRIBUTES, Sheet, view_box
 from hen_editor.core.game import overview, solution
+from hen_editor.core.game.judgement import Verdict
 from hen_editor.core.game.overlay import Overlay
-from hen_editor.core.game.solution import Solution, Verdict
+from hen_editor.core.game.solution import Solution
 from hen_editor.core.moves import made_moves
 from hen_editor.core.replay import allows_suicide
 from hen_editor.core.rules import Refusal

@@ -3,14 +3,15 @@
 from collections.abc import Generator, Iterator, Sequence
 from typing import NamedTuple
 
-from hen_editor.core.board import Area, Color
+from hen_editor.core.board import Area
+from hen_editor.core.convert import node_to_position
 from hen_editor.core.drawing.figure import Figure, Sides, around
-from hen_editor.core.game.line import initial_node, move_number
+from hen_editor.core.game import problem
+from hen_editor.core.game.line import move_number
 from hen_editor.core.game.numbering import numbered
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.game.solution import Solution, finding, prose
 from hen_editor.core.pages.page import Diagram, Pages, PagesPart, Words, line, rows, shortened, text
-from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.slices import part
 
@@ -19,9 +20,6 @@ MAX_COMMENT = 600
 
 MAX_WRONG_MOVES = 3
 """The most wrong moves of a problem that are shown with what follows them."""
-
-_ASKED = frozenset({"C", "PL"})
-"""What makes the node before a move a problem: a question, or whose move it is."""
 
 
 class _Try(NamedTuple):
@@ -53,21 +51,18 @@ def worksheet(
 ) -> Generator[float, None, Pages]:
     """Make a worksheet of problems; yields the progress, from 0 to 1.
 
-    problems: which game of the file each is, counted from 1, and its tree. It begins before the first move, and is
-    answered by its main line, unless another line is marked as right; other first moves are shown after it.
+    problems: which game of the file each is, counted from 1, and its tree. It is answered by its
+    main line, unless another line is marked as right; other first moves are shown after it.
     """
     words, asked, answered = words or Words(), list[Diagram](), list[Diagram]()
     for count, (game, tree) in enumerate(problems):
         solution = yield from part(finding(tree), count / len(problems), (count + 1) / len(problems))
-        if solution is None or _is_position(tree):
-            start, tries, player = initial_node(tree), [], None
-        else:
-            start, player = solution.start, solution.color
-            tries = [tried for tried in _tries(solution) if choice.wrong_moves or not tried.is_wrong]
-        problem = _problem(tree, start, player, f"{count + 1}", choice, words)._replace(game=game)
-        answers = [_answer(tree, tried, problem, words) for tried in tries]
-        area = Area.around(corner for shown in answers or [problem] for corner in around(shown.figure))
-        group = tuple(_of_area(diagram, area) for diagram in (problem, *answers))
+        tries = [] if solution is None else [*_tries(solution)]
+        tries = [tried for tried in tries if choice.wrong_moves or not tried.is_wrong]
+        question = _problem(tree, f"{count + 1}", choice, words)._replace(game=game)
+        answers = [_answer(tree, tried, question, words) for tried in tries]
+        area = Area.around(corner for shown in answers or [question] for corner in around(shown.figure))
+        group = tuple(_of_area(diagram, area) for diagram in (question, *answers))
         first, *others = (diagram._replace(group=group) for diagram in group)
         asked.append(first)
         answered.extend(others)
@@ -95,18 +90,10 @@ def _tries(solution: Solution) -> Iterator[_Try]:
     yield from (_Try([*moves, *solution.rest(moves[-1])], is_wrong=True) for moves in wrong[:MAX_WRONG_MOVES])
 
 
-def _is_position(tree: GameTree) -> bool:
-    """Return whether a game is a position with its last move, rather than a problem with a single move."""
-    root, last = tree.node(tree.root), tree.node(initial_node(tree))
-    return last.id != root.id and root.raw.keys().isdisjoint(_ASKED) and "C" not in last.raw
-
-
-def _problem(
-    tree: GameTree, start: NodeId, player: Color | None, number: str, choice: Worksheet, words: Words
-) -> Diagram:
-    position, read = Replay.of(tree, start).position().value, tree.node(start)
+def _problem(tree: GameTree, number: str, choice: Worksheet, words: Words) -> Diagram:
+    start = problem.start(tree)
+    position, read, turn = node_to_position(tree, start), tree.node(start), problem.player(tree, start)
     name = line(tree.node(tree.root), "GN") if choice.names else ""
-    turn = position.turn or player or position.implied_turn
     figure = Figure(
         position,
         Overlay.of(tree, start),
@@ -121,11 +108,11 @@ def _problem(
     return Diagram(figure, prompt, choice.lines, move=move_number(tree, start))
 
 
-def _answer(tree: GameTree, tried: _Try, problem: Diagram, words: Words) -> Diagram:
-    moves, title = tried.moves, problem.figure.title
-    last, first = moves[-1], problem.move + 1
+def _answer(tree: GameTree, tried: _Try, question: Diagram, words: Words) -> Diagram:
+    moves, title = tried.moves, question.figure.title
+    last, first = moves[-1], question.move + 1
     shown = numbered(tree, last, first, move_number(tree, last), 1)
-    figure = problem.figure._replace(
+    figure = question.figure._replace(
         position=shown.position,
         overlay=Overlay.of(tree, last),
         title=words.wrong.format(title=title) if tried.is_wrong else title,
@@ -137,7 +124,7 @@ def _answer(tree: GameTree, tried: _Try, problem: Diagram, words: Words) -> Diag
     )
     comments = ((number, prose(text(tree.node(node), "C", MAX_COMMENT))) for number, node in enumerate(moves, 1))
     by_move = "\n".join(f"{number}: {comment}" for number, comment in comments if comment)
-    return problem._replace(figure=figure, text=shortened(by_move, MAX_COMMENT), lines=0, move=move_number(tree, last))
+    return question._replace(figure=figure, text=shortened(by_move, MAX_COMMENT), lines=0, move=move_number(tree, last))
 
 
 def _of_area(diagram: Diagram, area: Area) -> Diagram:

@@ -7,7 +7,7 @@ from enum import Enum
 from hen_editor.core.board import Area, BoardSize, Point, PointPair
 from hen_editor.core.convert import node_to_position, position_to_game
 from hen_editor.core.convert.hen_file import titled
-from hen_editor.core.convert.writing import with_values
+from hen_editor.core.convert.writing import with_start_said, with_values
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.diagram import Found
 from hen_editor.core.diagram.codes import CENTRED
@@ -110,7 +110,7 @@ class Pasted:
             return self.games
         tree = titled(position_to_game(self.position), self.title)
         *_, shown = tree.main_line()
-        return (self.with_lines(tree, shown),)
+        return (self.with_lines(with_start_said(tree, shown), shown),)
 
     def with_lines(self, tree: GameTree, node: NodeId) -> GameTree:
         """Return a game with the arrows and lines at a node, beside those that are there."""

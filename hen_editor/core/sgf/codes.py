@@ -103,7 +103,7 @@ REPEATED = DiagnosticKind("sgf-repeated", _WARNING, "{name} is given more than o
 MANY_VALUES = DiagnosticKind("sgf-many-values", _WARNING, "{name} has more than one value where one is expected.")
 NOT_IN_ROOT = DiagnosticKind("sgf-not-in-root", _WARNING, "{name} is valid only in the first node of a game.")
 ODD_PASS = DiagnosticKind("sgf-odd-pass", _NOTE, "{name}[{value}] is read as a pass, which is written {name}[].")
-ODD_COLOR = DiagnosticKind("sgf-odd-colour", _NOTE, "{name}[{value}] is read as {meant}; B or W is expected.")
+ODD_COLOR = DiagnosticKind("sgf-odd-colour", _WARNING, "{name}[{value}] is read as {meant}; B or W is expected.")
 COMMA = DiagnosticKind(
     "sgf-comma", _NOTE, "{name}[{value}] is read as {meant}; a decimal point is expected, not a comma."
 )

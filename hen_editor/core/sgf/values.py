@@ -22,7 +22,10 @@ _NUMBER = pattern(rf"[+-]?[0-9]{{1,{MAX_DIGITS}}}", re.ASCII)
 _LONGEST_MOVE = len("pass")
 _PASSES = frozenset({"", "``", "--", "pass", "PASS", "Pass"})
 _shared_size = lru_cache(maxsize=64)(BoardSize)  # a collection has one SZ per game
-_COLORS: Mapping[str, Color] = {"b": BLACK, "black": BLACK, "1": BLACK, "w": WHITE, "white": WHITE, "2": WHITE}
+_COLORS: Mapping[str, Color] = {
+    **dict.fromkeys(("b", "black", "1", "x", "黑", "黒", "흑"), BLACK),
+    **dict.fromkeys(("w", "white", "2", "o", "白", "백"), WHITE),
+}
 
 
 class ValueReading(NamedTuple):

@@ -209,7 +209,7 @@ def _with_turns(
         above_before, above = state.copy(), transformed.copy()
         state.step(before.node(node))
         transformed.step(after.node(node))
-        wanted = transform.color(_turn(state))
+        wanted = transform.color(_turn(state, before))
         if state.sets_turn and transformed.sets_turn:
             without_before, without = _without_first_turn(before, node), _without_first_turn(after, node)
             if without_before is None or without is None:
@@ -221,7 +221,7 @@ def _with_turns(
             if is_needed or not was_needed:
                 continue
             after = without
-        elif _turn(transformed) is not wanted:
+        elif _turn(transformed, after) is not wanted:
             after = _with_turn(after, node, wanted)
         above.step(after.node(node))
         waiting += [(child, state.copy(), above.copy()) for child in reversed(before.children(node))]
@@ -238,11 +238,13 @@ def _with_hen_of_moves(
     written = after
     for done, ((node, state), (_, transformed)) in enumerate(zip(replays(before), replays(after), strict=True), 1):
         if node in two_moves:
-            shown = position(state.position().value, transform).value
+            shown = position(state.position(before).value, transform).value
             if shown.stones == transformed.stones:
                 written = with_hen_property(written, node, shown)
-        elif node in colored_moves and _turn(transformed) is not (wanted := transform.color(_turn(state))):
-            written = _with_turn_in_hen(written, node, wanted)
+        elif node in colored_moves:
+            wanted = transform.color(_turn(state, before))
+            if _turn(transformed, after) is not wanted:
+                written = _with_turn_in_hen(written, node, wanted)
         if done % NODES_IN_A_SLICE == 0:
             yield 0.0
     return written
@@ -259,8 +261,8 @@ def _with_turn_in_hen(tree: GameTree, node: NodeId, turn: Color) -> GameTree:
     return tree if text is None else tree.with_property(node, HEN, with_added_turn(str(text), turn))
 
 
-def _turn(state: Replay) -> Color:
-    return state.position().value.mover
+def _turn(state: Replay, tree: GameTree) -> Color:
+    return state.position(tree).value.mover
 
 
 def _without_first_turn(tree: GameTree, node: NodeId) -> GameTree | None:
@@ -299,7 +301,7 @@ def _is_implied(
         state.step(tree.node(node))
         state_before.step(before.node(node))
         if not state.sets_turn:
-            if _turn(state) is not color(_turn(state_before)):
+            if _turn(state, tree) is not color(_turn(state_before, before)):
                 return False
             waiting += [(child, state.copy(), state_before.copy()) for child in tree.children(node)]
         elif node == start:

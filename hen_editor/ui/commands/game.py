@@ -9,7 +9,7 @@ from hen_editor.core.editing import nodes
 from hen_editor.core.editing.games import with_handicap
 from hen_editor.core.editing.transforming import Extent, transforming
 from hen_editor.core.game.info import game_info, too_long
-from hen_editor.core.game.line import initial_node
+from hen_editor.core.game.problem import initial_node
 from hen_editor.core.position import Position
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform

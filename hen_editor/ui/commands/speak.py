@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from hen_editor.core.board import Point
+from hen_editor.core.convert import node_to_position
 from hen_editor.core.game import description
 from hen_editor.core.game.description import Phrase
 from hen_editor.core.position import Position
-from hen_editor.core.replay import Replay
 from hen_editor.ui.commands.command import SPEAK, Command, KeyScope, MenuPlace, has_points
 from hen_editor.ui.speech import node_here, point_here, spoken
 from hen_editor.ui.window.session import Session
@@ -26,7 +26,7 @@ def _changes(session: Session) -> Sequence[Phrase]:
     elif parent is None:
         return description.summary(snapshot.position)
     else:
-        before = Replay.of(snapshot.tree, parent).position().value
+        before = node_to_position(snapshot.tree, parent)
     return description.changes(before, snapshot.position)
 
 

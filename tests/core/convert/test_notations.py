@@ -20,7 +20,7 @@ from tests.strategies import holdable_positions
 GAME = "(;SZ[9]AB[cc];C[Welcome.];W[ee](;B[];W[tt];B[ec])(;B[aa]))"
 
 AFTER = {
-    0: ".9x9_7Cb",
+    0: ".9x9_7Cb.w",
     1: ".9x9_7Cb_5Ew.E5w.b",
     2: ".9x9_7Cb_5Ew.pb.w",
     3: ".9x9_7Cb_5Ew.pw.b",
@@ -47,7 +47,7 @@ def test_two_moves_in_one_node_are_reached_together() -> None:
 
 def test_moves_of_all_colours_are_counted() -> None:
     assert sgf_to_hen("(;SZ[9];C[hm];HEN[.9x9_9Ar.A9r];B[bb])", 1).value == ".9x9_9r.A9r.b"
-    assert sgf_to_hen("(;SZ[9];C[hm];HEN[.9x9_9Ar.A9r];B[bb])", 0).value == ".9x9"
+    assert sgf_to_hen("(;SZ[9];C[hm];HEN[.9x9_9Ar.A9r];B[bb])", 0).value == ".9x9.r"
 
 
 def test_without_a_move_the_end_is_before_the_first_move() -> None:

@@ -66,7 +66,7 @@ def test_rule_1_a_removed_move_leaves_its_texts_to_the_root() -> None:
 
 def test_rule_1_a_move_that_comes_is_a_node_of_its_own() -> None:
     after = hen_text.typed(opened("(;SZ[9]C[root]TR[aa])"), ".9x9_5Eb.E5b.A9-TR")
-    assert nodes(after) == [{"SZ": "9", "C": "root"}, {"B": "ee", "TR": "aa"}]
+    assert nodes(after) == [{"SZ": "9", "C": "root"}, {"B": "ee", "TR": "aa", "HEN": ".9x9.w"}]
 
 
 def test_rule_1_setup_beside_the_move_goes_to_the_root() -> None:
@@ -90,7 +90,7 @@ def test_rule_1_stones_of_other_colours_stand_in_the_root() -> None:
 def test_rule_1_another_size() -> None:
     base = opened("(;SZ[9]PB[Ann]AB[aa]TR[bb])")
     after = hen_text.typed(base, ".13x9_9b.A9b")
-    assert nodes(after) == [{"SZ": "13:9", "PB": "Ann"}, {"B": "aa"}]
+    assert nodes(after) == [{"SZ": "13:9", "PB": "Ann"}, {"B": "aa", "HEN": ".13x9.w"}]
 
 
 def test_rule_1_a_left_out_turn_is_the_one_that_the_text_implies() -> None:

@@ -438,20 +438,31 @@ def unmarked(position: Position) -> Position:
     return replace(position, labels={}, marks={}, numbers={})
 
 
+def shown(tree: GameTree) -> dict[int, Position]:
+    """Return the positions at the nodes of a game, without the turns that only its next moves or a handicap say."""
+    found: dict[int, Position] = {}
+    says_turn: dict[int | None, bool] = {None: False}
+    for node, state in replays(tree):
+        says_turn[node] = state.sets_turn or says_turn[tree.parent(node)]
+        position = unmarked(state.position(tree).value)
+        found[node] = position if says_turn[node] else replace(position, turn=None)
+    return found
+
+
 def lines(tree: GameTree) -> set[tuple[Position, ...]]:
     """Return the positions of all lines of a game."""
-    shown = {node: unmarked(state.position().value) for node, state in replays(tree)}
-    return {tuple(shown[step] for step in tree.path(node)) for node in tree.walk()}
+    found = shown(tree)
+    return {tuple(found[step] for step in tree.path(node)) for node in tree.walk()}
 
 
 @given(strategies.games(), strategies.games())
 def test_no_position_of_a_game_changes_and_every_line_of_both_is_there(tree: GameTree, other: GameTree) -> None:
-    shown = snapshot.of_collection(Collection.of([tree]))
-    merged = games.merged(shown, other)
+    base = snapshot.of_collection(Collection.of([tree]))
+    merged = games.merged(base, other)
     if merged.diagnostics:
-        assert merged.value is shown
+        assert merged.value is base
         return
-    after = {node: unmarked(state.position().value) for node, state in replays(merged.value.tree)}
-    assert all(after[node] == unmarked(state.position().value) for node, state in replays(tree))
+    after = shown(merged.value.tree)
+    assert all(after[node] == position for node, position in shown(tree).items())
     stones = [{tuple(step.stones for step in line) for line in lines(one)} for one in (tree, other, merged.value.tree)]
     assert stones[0] | stones[1] <= stones[2]

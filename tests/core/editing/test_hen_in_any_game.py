@@ -7,11 +7,11 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from hen_editor.core import hen, sgf
+from hen_editor.core.convert import node_to_position
 from hen_editor.core.editing import apply, hen_text, paint, pasting, snapshot
 from hen_editor.core.editing.pasting import Action
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.pasting import recognise
-from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection
 from tests.core.editing.machine import (
     Shown,
@@ -140,6 +140,6 @@ def test_whatever_the_game_holds_the_file_reads_back_as_the_text_without_a_new_p
     assert says(text, after.position)
     again = sgf.parse(sgf.format(savable(after.collection)))
     *_, end = again.value.games[0].main_line()
-    assert Replay.of(again.value.games[0], end).position().value == after.position
+    assert node_to_position(again.value.games[0], end) == after.position
     assert not problems(again.value) - problems(read.value), sgf.format(after.collection)
     assert read.diagnostics or not again.diagnostics

@@ -22,7 +22,7 @@ def typed(base: Snapshot, text: str) -> Snapshot:
 
 def test_typing_on_the_empty_board_makes_a_root_and_a_last_move() -> None:
     after = typed(EMPTY, ".9x9_5Eb.E5b")
-    assert nodes(after) == [{"SZ": "9"}, {"B": "ee"}]
+    assert nodes(after) == [{"SZ": "9"}, {"B": "ee", "HEN": ".9x9.w"}]
     assert after.node == [*after.tree.main_line()][-1]
 
 

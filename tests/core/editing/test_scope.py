@@ -75,7 +75,7 @@ def test_a_new_child_of_a_setup_node_comes_after_its_other_children(edit: Edit) 
     base = with_scope(at_move(opened(PROBLEM), 1), NEW_CHILD)
     after = edit(base, A1, BLACK)
     assert after.tree.children(base.node) == (*base.tree.children(base.node), after.node)
-    assert dict(after.tree.node(after.node).raw) == {"AB": ("ai",)}
+    assert dict(after.tree.node(after.node).raw) == {"AB": ("ai",), "PL": ("W",)}
 
 
 @alike
@@ -85,7 +85,7 @@ def test_the_new_child_takes_what_is_changed_next(edit: Edit) -> None:
     second = edit(first, B1, WHITE)
     assert first.scope is second.scope is HERE
     assert second.node == first.node
-    assert dict(second.tree.node(second.node).raw) == {"AB": ("ai",), "AW": ("bi",)}
+    assert dict(second.tree.node(second.node).raw) == {"AB": ("ai",), "AW": ("bi",), "PL": ("W",)}
 
 
 @alike
@@ -178,8 +178,8 @@ def test_a_coloured_stone_goes_before_a_move() -> None:
 def test_marks_and_turn_are_the_nodes_own_whatever_the_scope(scope: Scope) -> None:
     base = with_scope(at_move(opened(PROBLEM), 1), scope)
     marked = paint.with_mark(base, [A1], Mark.SQUARE)
-    turned = paint.with_turn(marked, Color.WHITE)
-    assert nodes(turned)[1] == {"AW": "bb", "C": "look", "SQ": "ai", "PL": "W"}
+    turned = paint.with_turn(marked, BLACK)
+    assert nodes(turned)[1] == {"AW": "bb", "C": "look", "SQ": "ai", "PL": "B"}
     assert turned.scope is scope
 
 

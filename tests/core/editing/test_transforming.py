@@ -56,7 +56,7 @@ def test_the_position_of_a_node_with_a_move_goes_to_a_new_node_after_it() -> Non
     after = made(before, RIGHT, Extent.POSITION).value
     assert after.tree.parent(after.node) == before.node
     assert after.position == position(before.position, RIGHT).value
-    assert written(made(before, SWAP, Extent.GAME).value).startswith("(;PL[W]SZ[9]AW[aa]")
+    assert written(made(before, SWAP, Extent.GAME).value).startswith("(;SZ[9]AW[aa]")
 
 
 def test_a_game_that_is_only_a_position_is_transformed_as_a_whole() -> None:

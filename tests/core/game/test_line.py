@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 from hen_editor.core import sgf, transform
 from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.editing import play
-from hen_editor.core.game.line import MAX_HEN_LENGTH, MAX_NODES_COUNTED, Line, MovesAfter, initial_node, move_number
+from hen_editor.core.game.line import MAX_HEN_LENGTH, MAX_NODES_COUNTED, Line, MovesAfter, move_number
 from hen_editor.core.game.navigate import END_OF_LINE
+from hen_editor.core.game.problem import initial_node
 from hen_editor.core.moves import made_moves
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree

@@ -151,7 +151,7 @@ def test_a_hint_holds_the_move_and_up_to_fifteen_other_points_of_what_is_shown(
 def test_a_pass_has_no_hint_and_no_move_off_what_is_shown() -> None:
     found = solved("(;AB[aa](;B[])(;B[bb]))")
     assert found.hint(found.start, Area.whole(BoardSize())) is None
-    assert solved("(;B[qq])").hint(0, Area(Point(0, 0), Point(5, 5))) is None
+    assert solved("(;;B[qq])").hint(0, Area(Point(0, 0), Point(5, 5))) is None
 
 
 @pytest.mark.parametrize(
@@ -168,3 +168,31 @@ def test_a_pass_has_no_hint_and_no_move_off_what_is_shown() -> None:
 def test_feedback_says_how_the_moves_are_and_what_is_next(text: str, expected: str) -> None:
     found = solved(text)
     assert [found.feedback(node) for node in found.tree.walk()] == expected.split()
+
+
+SAID = {
+    "uliGo": ("(;AB[aa](;B[ba]WV[ba];W[ca])(;B[bb]))", "wrong right"),
+    "uliGo, on the answer": ("(;AB[aa](;B[ba];W[ca]WV[])(;B[bb]))", "wrong right"),
+    "the answer to a wrong move": ("(;AB[aa](;B[ba];W[ca]C[Wrong.])(;B[bb]))", "wrong right"),
+    "one answer of a right move": ("(;AB[aa](;B[ba](;W[ca]C[Wrong])(;W[da];B[ca]N[right]))(;B[bb]))", "right wrong"),
+    "a name": ("(;AB[aa](;B[ba]N[wrong])(;B[bb]N[right]))", "wrong right"),
+    "a name with a number": ("(;AB[aa](;B[ba]N[Fail 1])(;B[bb]N[Success 1]))", "wrong right"),
+    "a wrong one alone": ("(;AB[aa](;B[ba]C[Incorrect: White lives.])(;B[bb]))", "wrong right"),
+    "Italian": ("(;AB[aa](;B[ba]C[Sbagliato!])(;B[bb]C[Giusto.]))", "wrong right"),
+    "Japanese": ("(;AB[aa](;B[ba]C[失敗図])(;B[bb]N[正解]))", "wrong right"),
+    "Japanese, a variation": ("(;AB[aa](;B[ba]C[変化])(;B[bb]))", "wrong right"),
+    "Japanese, a variation of the other side": ("(;AB[aa](;B[ba];W[ca]C[変化])(;B[bb]))", "right wrong"),
+    "simplified Chinese": ("(;AB[aa](;B[ba]C[失败])(;B[bb]C[正确。]))", "wrong right"),
+    "traditional Chinese": ("(;AB[aa](;B[ba]C[【失敗】])(;B[bb]C[【正確】]))", "wrong right"),
+    "Korean": ("(;AB[aa](;B[ba]N[실패])(;B[bb]C[정답입니다]))", "wrong right"),
+    "words that say something else": (
+        "(;AB[aa](;B[ba]N[Right side])(;B[bb]C[The failure of this is clear.]))",
+        "right wrong",
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), SAID.values(), ids=SAID)
+def test_right_and_wrong_are_said_in_many_ways(text: str, expected: str) -> None:
+    found = solved(text)
+    assert " ".join(found.verdict(move).value for move in found.tree.children(0)) == expected

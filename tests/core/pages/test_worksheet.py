@@ -97,7 +97,7 @@ def test_the_only_move_after_a_question_is_the_answer(asked: str) -> None:
 def test_answers_may_be_left_out_and_positions_have_none() -> None:
     assert [part.title for part in made(PROBLEM).parts] == ["Sheet", "Answers"]
     assert [part.title for part in made(PROBLEM, Worksheet(answers=False)).parts] == ["Sheet"]
-    [position] = made("(;SZ[9]AB[aa];W[bb])").diagrams()
+    [position] = made("(;SZ[9]AB[aa];W[bb]HEN[.9x9.b])").diagrams()
     assert (len(position.figure.position.stones), position.figure.turn) == (2, BLACK)
     assert len([*made("(;SZ[9]AB[aa];W[bb]C[Right.])").diagrams()]) == 2
 

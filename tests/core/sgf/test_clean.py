@@ -6,6 +6,7 @@ from hypothesis import given
 from hen_editor import __version__
 from hen_editor.core import sgf
 from hen_editor.core.board import Point
+from hen_editor.core.convert import node_to_position
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection
@@ -26,7 +27,7 @@ def boards(collection: Collection) -> list[object]:
 
 def played(collection: Collection) -> list[object]:
     """Return what each game has led to at the end of its main line, but for labels and marks, which may be old ones."""
-    shown = [Replay.of(tree, [*tree.main_line()][-1]).position().value for tree in collection.games]
+    shown = [node_to_position(tree, [*tree.main_line()][-1]) for tree in collection.games]
     return [(position.stones, position.ko, position.last_move, position.turn) for position in shown]
 
 

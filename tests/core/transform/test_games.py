@@ -46,7 +46,7 @@ def transformed(text: str, transform: Transform, *, with_names: bool = False) ->
 
 
 def positions(tree: GameTree) -> list[Position]:
-    return [state.position().value for _, state in replays(tree)]
+    return [state.position(tree).value for _, state in replays(tree)]
 
 
 def properties(tree: GameTree) -> list[dict[str, tuple[str, ...]]]:
@@ -101,7 +101,7 @@ def test_points_go_along_and_the_rest_keeps_its_spelling(given: str, transform: 
     ("given", "expected"),
     [
         ("(;SZ[9]PL[black];W[aa]BL[5]OB[2])", "(;SZ[9]PL[white];B[aa]WL[5]OW[2])"),
-        ("(;PB[a]PW[b]BR[1d]WR[2d]BT[x]WT[y];B[aa])", "(;PL[W]PW[a]PB[b]WR[1d]BR[2d]WT[x]BT[y];W[aa])"),
+        ("(;PB[a]PW[b]BR[1d]WR[2d]BT[x]WT[y];B[aa])", "(;PW[a]PB[b]WR[1d]BR[2d]WT[x]BT[y];W[aa])"),
         ("(;RE[B+3.5]PL[W])", "(;RE[W+3.5]PL[B])"),
         ("(;RE[white wins]PL[2]GM[1])", "(;RE[black wins]PL[1]GM[1])"),
         ("(;GN[x]PL[W];GB[2];GW[1];V[-1.5];V[2];V[0])", "(;GN[x]PL[B];GW[2];GB[1];V[1.5];V[-2];V[0])"),
@@ -251,11 +251,11 @@ def test_replaying_a_transformed_game_gives_the_transformed_positions(tree: Game
     [
         (
             "(;SZ[9]AB[aa]C[x](;PL[W];W[bb])(;AE[aa]PL[black]))",
-            "(;PL[W]SZ[9]AW[aa]C[x](;PL[B];B[bb])(;AE[aa]PL[white]))",
+            "(;SZ[9]AW[aa]C[x](;PL[B];B[bb])(;AE[aa]PL[white]))",
         ),
         ("(;SZ[3];AB[bb]LB[bb:2])", "(;PL[W]SZ[3];PL[B]AW[bb]LB[bb:2])"),
         ("(;SZ[9]HA[2];AB[aa][bb])", "(;PL[W]SZ[9]HA[2];PL[B]AW[aa][bb])"),
-        ("(;SZ[3];B[]HEN[.3x3.pr])", "(;PL[W]SZ[3];W[]HEN[.3x3.w.pr])"),
+        ("(;SZ[3];B[]HEN[.3x3.pr])", "(;SZ[3];W[]HEN[.3x3.w.pr])"),
         ("(;SZ[3]HEN[.3x3~bwr];HEN[.3x3.pr])", "(;SZ[3]HEN[.3x3~wbr];HEN[.3x3.pr])"),
     ],
 )

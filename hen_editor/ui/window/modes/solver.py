@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from hen_editor.core.board import Area, Point
 from hen_editor.core.drawing.figure import around_problem
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.game import solution
-from hen_editor.core.game.line import has_move, initial_node
-from hen_editor.core.game.solution import Solution, Verdict
+from hen_editor.core.game import problem, solution
+from hen_editor.core.game.judgement import Verdict
+from hen_editor.core.game.line import has_move
+from hen_editor.core.game.solution import Solution
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.bars.bar import BarContent, LazyBar
 from hen_editor.ui.bars.modes import Score, no_problem_content, problem_content, solving_bar
@@ -129,7 +130,7 @@ class Solver(QObject):
         if not completed(_finding_problem(games, others, found), self.tr("Looking for a problem..."), session.window):
             return
         if found:
-            session.document.go(initial_node(games[found[0]]), found[0])
+            session.document.go(problem.start(games[found[0]]), found[0])
         elif step > 0:
             session.show_status(self.tr("This is the last problem of the file."))
         else:
@@ -209,7 +210,9 @@ def _finding_problem(
 ) -> Generator[float, None, None]:
     """Find the first of the wanted games, by index, that has a move to find; yields the progress."""
     for count, game in enumerate(wanted):
-        if any(has_move(games[game], node) for node in games[game].main_line()):
+        tree = games[game]
+        _, *after = tree.main_line(problem.start(tree))
+        if any(has_move(tree, node) for node in after):
             found.append(game)
             return
         yield count / len(wanted)

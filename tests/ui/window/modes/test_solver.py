@@ -136,7 +136,7 @@ def test_a_move_that_the_problem_lacks_is_not_made(problems: MainWindow) -> None
 
 
 def test_the_player_who_is_to_find_a_move_is_the_one_to_play_aloud_too(window: MainWindow) -> None:
-    show_game(window, "(;SZ[9]AB[aa];W[bb])")
+    show_game(window, "(;SZ[9]AB[aa]PL[B];W[bb])")
     window.document.go(0)
     window.commands["speak-board"].trigger()
     assert window.statusBar().currentMessage().endswith("Black has 1 stone. Black to play.")
@@ -229,7 +229,7 @@ def test_the_part_that_a_problem_is_about_is_shown_and_all_of_the_board_if_wante
 
 
 def test_the_side_that_is_to_find_a_move_is_shown_to_move_whatever_the_position_says(window: MainWindow) -> None:
-    solve(window, "(;SZ[9]AB[aa]AW[bb];W[cc];B[dd];W[ee])")
+    solve(window, "(;SZ[9]AB[aa]AW[bb]PL[B];W[cc];B[dd];W[ee])")
     assert window.session.state.mover is WHITE
     assert [card.seat.color for card in window.player_cards.cards if card.seat.is_mover] == [WHITE]
     press(window, END)
