@@ -1,21 +1,22 @@
 """The games of an input: their problems and their positions; apart, as SGF takes 50 ms to import."""
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from hen_editor.cli import codes
 from hen_editor.cli.inputs import At, Failure, GameInput, chosen
 from hen_editor.cli.positions import Checked, Converted, Problem, named
 from hen_editor.cli.terminal import counted, finished
-from hen_editor.core import convert, sgf
+from hen_editor.core import convert, sgf, slices
+from hen_editor.core.codes import REFUSED_MOVE
 from hen_editor.core.convert.notations import TEXTS
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.formats import WritableFormat
+from hen_editor.core.game import legality
 from hen_editor.core.game.line import Line
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
-from hen_editor.core.replay import Replay, replays
+from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, GameTree, NodeId
 
 
@@ -61,33 +62,32 @@ def check(given: GameInput) -> Checked | Failure:
     return Checked.of(given, file.text, (*file.problems, *property_problems(file)))
 
 
-_HEN_PROPERTY = re.compile(r"HEN[a-z]*\s*\[")
-"""What a text has if a node in it has a `HEN[...]`; a comment may have it, too."""
-
-
 def property_problems(file: GameFile) -> list[Problem]:
-    """Return the problems of all properties of all games, those of a `HEN[...]` on the board of its node included."""
+    """Return the problems of all games: of their properties, and on their boards."""
     return [
         _problem(problem, game)
         for game in counted(file.games, len(file.games), "Checking")
-        for problems in (_checked(game) if _may_have_hen(game) else sgf.check(game))
-        for problem in problems
+        for problem in _problems(game)
     ]
 
 
-def _may_have_hen(game: GameTree) -> bool:
-    """Return whether a node of a game, as it was read, may have a `HEN[...]`; only then it need be replayed."""
-    return _HEN_PROPERTY.search(game.source.text, game.span.start, game.span.end) is not None
+def _problems(game: GameTree) -> list[Diagnostic]:
+    """Return all problems of a game as it was read, in the order of its text."""
+    judged = slices.finished(legality.judging(game))
+    found = [problem for problems in legality.all_problems(judged) for problem in problems]
+    placed = (each if each.span is not None else each._replace(span=_span(game, each)) for each in found)
+    return sorted(placed, key=lambda problem: problem.span or Span(0, 0))
 
 
-def _checked(game: GameTree) -> Iterator[tuple[Diagnostic, ...]]:
-    """Iterate over the nodes of a game, with their problems, those of each `HEN[...]` included."""
-    for problems, (node, state) in zip(sgf.check(game), replays(game), strict=True):
-        yield (*problems, *(problem._replace(span=_hen_span(game, node)) for problem in state.problems))
-
-
-def _hen_span(game: GameTree, node: NodeId) -> Span | None:
-    return [piece.span for piece in game.pieces(node) if piece.name == "HEN"][-1]
+def _span(game: GameTree, problem: Diagnostic) -> Span | None:
+    """Return where the text of a game has what a problem on the board is about."""
+    spans = {
+        piece.name: piece.span
+        for piece in game.pieces(game.root if problem.node is None else problem.node)
+        if piece.name
+    }
+    names = ("W", "B") if problem.kind is REFUSED_MOVE else ("HEN", "AW", "AB", "AE")
+    return next((spans[name] for name in names if name in spans), None)
 
 
 def node_at(game: GameTree, at: At) -> NodeId:

@@ -49,6 +49,7 @@ ONE_OF_LOST_MOVES = DiagnosticKind(
         },
     ),
 )
+REFUSED_MOVE = DiagnosticKind("move-against-the-rules", Severity.WARNING, ONE_OF_LOST_MOVES.template)
 NOT_IN_HEN = DiagnosticKind(
     "not-in-hen",
     Severity.NOTE,

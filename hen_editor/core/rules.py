@@ -8,7 +8,9 @@ from typing import NamedTuple, Self
 from hen_editor.core.board import EMPTY, BoardSize, Color, Point, Stones
 from hen_editor.core.position import Position
 
-RULES_WITH_SUICIDE = ("nz", "goe")
+RULES_WITH_SUICIDE = frozenset(
+    {"nz", "new zealand", "new-zealand", "goe", "ing", "ing goe", "tromp-taylor", "tromp taylor"}
+)
 """The values of SGF's property `RU`, in lower case, for rules that allow suicide of two or more stones."""
 
 

@@ -5,7 +5,6 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
 
-from hen_editor.core import sgf
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game import legality
@@ -48,8 +47,8 @@ class GameWatch(QObject):
 class Inspection(GameWatch):
     """Inspects the current game whenever it has changed, in short slices.
 
-    found: the problems of the game as a tuple: moves that were legal before an edit and have become illegal, and
-    unreadable values.
+    found: the problems of the game as a tuple: on its board, where moves may have become illegal by an edit, and of its
+    properties.
     """
 
     found = Signal(object)
@@ -61,28 +60,24 @@ class Inspection(GameWatch):
     def _find(self, tree: GameTree) -> Iterator[None]:
         judged = yield from self._judge(tree, self._document.opened_game(self._document.snapshot.game))
         found: list[Diagnostic] = []
-        for lost in legality.problems(judged) if judged is not None else ():
-            found.append(lost)
-            yield
-        for problems in sgf.check(tree):
+        for problems in legality.all_problems(judged):
             found += problems
             yield
         self.found.emit(tuple(found))
 
-    def _judge(self, tree: GameTree, opened: GameTree | None) -> Generator[None, None, Judged | None]:
-        """Find the moves that were legal in the state inspected last and have become illegal.
+    def _judge(self, tree: GameTree, opened: GameTree | None) -> Generator[None, None, Judged]:
+        """Find what is wrong on the board, and which moves were legal in the state inspected last and are not now.
 
         Moves that were lost then and still are stay lost. A state restored by undo has its earlier result. A newly
-        opened game has no lost moves, and is inspected only after an edit.
+        opened game has no lost moves.
         """
         known = self._legality
         legality = known.pop(tree, None)
         if legality is None:
-            if tree is opened:
-                return None
             before = next((state for state in reversed([*known]) if state.is_state_of(tree)), opened)
+            before = None if before is tree else before
             if before is not None and before not in known:
-                _, known[before] = yield from judging(before, None)
+                _, known[before] = yield from judging(before)
             _, legality = yield from judging(tree, None if before is None else Judged(before, known[before]))
         known[tree] = legality
         return Judged(tree, legality)

@@ -160,7 +160,9 @@ class ProblemListing:
         tree = snapshot.tree
         yield from (ListedProblem(found, ProblemSource.TEXT) for found in of_text)
         yield from (ListedProblem(found, ProblemSource.POSITION, tree) for found in self._of_position)
-        yield from (ListedProblem(found, ProblemSource.GAME, tree) for found in of_game)
+        # What is wrong with the position shown was found in the game, too, if a node sets it up.
+        others = (found for found in of_game if found._replace(node=None) not in self._of_position)
+        yield from (ListedProblem(found, ProblemSource.GAME, tree) for found in others)
         lines = self._lines_of(snapshot.collection.text)
         for found in of_file:
             is_here = tree.source is snapshot.collection.source and found.node in tree

@@ -1,5 +1,6 @@
 """The inspection: problems of the game shown, found in slices while nothing else is to be done."""
 
+import json
 from pathlib import Path
 from weakref import ref
 
@@ -13,6 +14,7 @@ from hen_editor.core.position import Position
 from hen_editor.document import game_watch
 from hen_editor.document.document import Document
 from hen_editor.document.game_watch import Inspection
+from tests.cli.command import run
 
 
 @pytest.fixture
@@ -61,7 +63,35 @@ def test_moves_that_were_refused_in_the_file_are_not_lost_moves(
     finish(qtbot, looking)
     document.type_comment("x")
     finish(qtbot, looking)
-    assert reported == [[], []]
+    assert reported == [["move-against-the-rules"]] * 2
+
+
+TOLD = {
+    "a ko": ("(;SZ[9]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[bb];B[ee])", ["move-against-the-rules"]),
+    "an occupied point": ("(;SZ[9];B[ee];W[ee];B[ed])", ["move-against-the-rules"]),
+    "suicide": ("(;SZ[9]AB[ba][ab];W[aa];B[ee])", ["move-against-the-rules"]),
+    "suicide that the rules allow": ("(;SZ[9]RU[NZ]AB[ca][bb][ab]AW[aa];W[ba];B[ee])", []),
+    "no liberties": ("(;SZ[9]AB[ba][ab][aa]AW[ca][bb][ac];B[ee])", ["no-liberties"]),
+    "a stone that is left out": ("(;SZ[9]AB[aa]HEN[.9x9_9r];W[ee])", ["coloured-stone-left-out"]),
+    "nothing": ("(;SZ[9];B[ee];W[ed])", []),
+}
+
+
+@pytest.mark.parametrize(("text", "codes"), TOLD.values(), ids=TOLD)
+def test_the_same_is_told_of_a_game_that_was_opened_edited_saved_and_opened_again_and_by_the_command(
+    qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path, text: str, codes: list[str]
+) -> None:
+    reported = reported_codes(looking)
+    open_text(document, tmp_path, text)
+    finish(qtbot, looking)
+    document.type_comment("x")
+    finish(qtbot, looking)
+    document.save(tmp_path / "again.sgf")
+    document.open(tmp_path / "again.sgf")
+    finish(qtbot, looking)
+    assert reported == [codes] * 3
+    validated = json.loads(run("validate", "--json", str(tmp_path / "again.sgf")).output)
+    assert [problem["code"] for problem in validated["problems"]] == codes
 
 
 def test_a_move_that_an_edit_makes_impossible_is_reported_until_that_is_undone(
@@ -137,7 +167,7 @@ def test_what_undo_has_taken_back_is_no_measure_for_the_next_edit(
     finish(qtbot, looking)
     document.type_comment("x")
     finish(qtbot, looking)
-    assert reported == [[], [], []]
+    assert reported == [[], ["move-against-the-rules"], ["move-against-the-rules"]]
 
 
 def test_a_move_played_since_can_be_lost_too(
@@ -198,7 +228,7 @@ def test_another_document_starts_afresh(qtbot: QtBot, document: Document, lookin
 def test_a_long_game_is_looked_through_in_short_slices(
     qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
 ) -> None:
-    open_text(document, tmp_path, f"(;SZ[9]{';B[aa];W[bb];B[ab];W[ba]' * 2_000};B[zz])")
+    open_text(document, tmp_path, f"(;SZ[9]{';B[aa];W[];AE[aa]' * 2_000};B[zz])")
     document.set_stones([Point(8, 8)], BLACK)
     reported, slices, clock = reported_codes(looking), 0, QElapsedTimer()
     clock.start()

@@ -21,7 +21,7 @@ from hen_editor.core.diagnostics import Choice, Diagnostic, DiagnosticKind, Plur
 from hen_editor.core.game import legality
 from hen_editor.core.game.description import WORDS
 from hen_editor.core.game.info import remark
-from hen_editor.core.game.legality import Judged, Legality
+from hen_editor.core.game.legality import Judged, Legality, RefusedMove
 from hen_editor.core.replay import Replay
 from hen_editor.core.rules import Refusal
 from hen_editor.document import codes as document_codes
@@ -218,8 +218,9 @@ def made() -> Iterator[Diagnostic]:
         with pytest.raises(FileError) as refused:
             next(reading_stream(io.BytesIO(b".9x9"), SizeLimit(1, kind)))
         yield refused.value.problem
-    for lost in ({first: 1}, {first: 1, second: 2}):
-        yield from legality.problems(Judged(tree, Legality(dict.fromkeys(lost, Refusal.KO), lost)))
+    refused = {first: RefusedMove(1, Refusal.KO), second: RefusedMove(2, Refusal.KO)}
+    for lost in (frozenset({first}), frozenset(refused)):
+        yield from legality.problems(Judged(tree, Legality(refused, lost)))
 
 
 def test_every_kind_is_made_somewhere_with_the_fields_that_it_asks_for() -> None:

@@ -1,39 +1,40 @@
-"""The effect of an edit on later moves: those that have become illegal."""
+"""What is wrong with a game: illegal moves, those that an edit has made so, impossible positions, and properties."""
 
 from collections.abc import Generator, Iterator, Mapping
 from typing import NamedTuple
 
-from hen_editor.core import codes
+from hen_editor.core import codes, sgf
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.moves import moves_of
-from hen_editor.core.replay import replays
+from hen_editor.core.positions import check
+from hen_editor.core.replay import Replay, changes
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import GameTree, NodeId
 
 MAX_LISTED = 1_000
-"""The most illegal moves listed individually."""
+"""The most problems of a kind listed individually."""
 
 MAX_NUMBERS = 12
 """The most illegal moves named by number in one sentence."""
 
 
-class Refused(NamedTuple):
-    """An illegal move, and its number."""
+class RefusedMove(NamedTuple):
+    """An illegal move: its number, and why."""
 
-    node: NodeId
     number: int
     reason: Refusal
 
 
 class Legality(NamedTuple):
-    """The legality of all moves in one state of a game.
+    """What is wrong in one state of a game.
 
-    refused: the nodes with illegal moves, with the reasons. lost: those of them whose moves were legal before an edit,
-    with their numbers. There may be very many: no object is created for each.
+    refused: the nodes with illegal moves. lost: those of them whose moves were legal before an edit. There may be very
+    many: only `problems` makes diagnostics. in_setup: the problems of what was set up, and of each `HEN[...]`.
     """
 
-    refused: Mapping[NodeId, Refusal]
-    lost: Mapping[NodeId, int]
+    refused: Mapping[NodeId, RefusedMove]
+    lost: frozenset[NodeId] = frozenset()
+    in_setup: tuple[Diagnostic, ...] = ()
 
 
 class Judged(NamedTuple):
@@ -44,45 +45,59 @@ class Judged(NamedTuple):
 
     def allows(self, node: NodeId) -> bool:
         """Return whether the move of a node is legal, or was until an edit that is not undone."""
-        refused, lost = self.legality
-        return node in self.tree and (node not in refused or node in lost)
+        return node in self.tree and (node not in self.legality.refused or node in self.legality.lost)
 
 
-def judging(tree: GameTree, before: Judged | None) -> Generator[None, None, Judged]:
-    """Check the moves of a game, pausing at each node; return their legality.
+def judging(tree: GameTree, before: Judged | None = None) -> Generator[None, None, Judged]:
+    """Find what is wrong with a game on its board, pausing at each node.
 
-    before: an earlier state of the game; with None no move is lost.
+    before: an earlier state of the game; with None no move is lost. Positional superko is not looked for.
     """
-    refused, lost = {}, {}
-    for move in refused_moves(tree):
-        if move is not None:
-            refused[move.node] = move.reason
-            if before is not None and before.allows(move.node):
-                lost[move.node] = move.number
+    refused, lost, in_setup = dict[NodeId, RefusedMove](), list[NodeId](), list[Diagnostic]()
+    for node, state, _ in changes(tree):
+        if state.refused is not None:
+            refused[node] = RefusedMove(state.move_number, state.refused)
+            if before is not None and before.allows(node):
+                lost.append(node)
+        if state.has_stepped and len(in_setup) < MAX_LISTED:
+            in_setup += _in_setup(tree, node, state)
         yield
-    return Judged(tree, Legality(refused, lost))
+    return Judged(tree, Legality(refused, frozenset(lost), tuple(in_setup)))
 
 
-def refused_moves(tree: GameTree) -> Iterator[Refused | None]:
-    """Yield the illegal moves of a game, and None for every other node, to pause at."""
-    for node, state in replays(tree):
-        yield None if state.refused is None else Refused(node, state.move_number, state.refused)
+def all_problems(state: Judged) -> Iterator[tuple[Diagnostic, ...]]:
+    """Yield all that is wrong with a game, in short steps: on its board, then in its properties."""
+    yield from ((found,) for found in problems(state))
+    yield from sgf.check(state.tree)
 
 
 def problems(state: Judged) -> Iterator[Diagnostic]:
-    """Yield the problems of moves that have become illegal, in order of their numbers.
+    """Yield the problems of a game on its board: lost moves, other illegal moves, and those of setup.
 
-    For several moves a summary comes first.
+    Moves come in order of their numbers. For several lost moves a summary comes first.
     """
-    tree, (refused, lost) = state
-    kind = codes.LOST_MOVE
-    nodes = sorted(lost, key=lost.__getitem__)
+    tree, (refused, lost, in_setup) = state
+    nodes = sorted(lost, key=lambda node: (refused[node].number, node))
     if len(nodes) > 1:
-        kind = codes.ONE_OF_LOST_MOVES
-        numbers = tuple(lost[node] for node in nodes[:MAX_NUMBERS])
+        numbers = tuple(refused[node].number for node in nodes[:MAX_NUMBERS])
         are_more = len(nodes) > MAX_NUMBERS
         yield codes.LOST_MOVES.at(node=nodes[0], count=len(nodes), numbers=numbers, are_more=are_more)
-    for node in nodes[:MAX_LISTED]:
-        *_, point = (move.point for move in moves_of(tree.node(node)) if move.point is not None)  # no pass is refused
-        name = point.name(tree.size)
-        yield kind.at(node=node, points=[point], number=lost[node], point=name, reason=refused[node])
+    others = sorted(refused.keys() - lost, key=lambda node: (refused[node].number, node))
+    kinds = (codes.ONE_OF_LOST_MOVES if len(nodes) > 1 else codes.LOST_MOVE, nodes), (codes.REFUSED_MOVE, others)
+    for kind, found in kinds:
+        for node in found[:MAX_LISTED]:
+            *_, point = (move.point for move in moves_of(tree.node(node)) if move.point is not None)  # no pass is
+            number, reason = refused[node]
+            yield kind.at(node=node, points=[point], number=number, point=point.name(tree.size), reason=reason)
+    yield from in_setup
+
+
+def _in_setup(tree: GameTree, node: NodeId, state: Replay) -> Iterator[Diagnostic]:
+    """Yield what is wrong with the position at a node that sets one up, and with its `HEN[...]`."""
+    raw = tree.node(node).raw
+    yield from state.problems
+    if tree.is_go and not raw.keys().isdisjoint(_SETTING_UP):
+        yield from (found._replace(node=node) for found in check.position(state.position(tree).value))
+
+
+_SETTING_UP = frozenset({"AB", "AW", "AE", "HEN"})

@@ -1,26 +1,31 @@
 """What an edit does to the moves after it."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, Point
+from hen_editor.core.convert import node_to_position
 from hen_editor.core.editing import nodes, paint, play
 from hen_editor.core.editing.apply import applied
 from hen_editor.core.editing.snapshot import Snapshot, with_scope
-from hen_editor.core.game.legality import Judged, Legality, judging, problems, refused_moves
+from hen_editor.core.game.legality import Judged, Legality, RefusedMove, judging, problems
 from hen_editor.core.moves import moves_of
 from hen_editor.core.position import Move, Position
+from hen_editor.core.positions import check
 from hen_editor.core.replay import Replay
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import GameTree
 from tests.core.editing.edits import edits
 from tests.games import at_move, opened
+from tests.strategies import games
 
 
 def refused(tree: GameTree) -> list[tuple[int, str, Refusal]]:
     """Return the numbers, points and reasons of the moves that the rules refuse."""
-    return [(move.number, _point(tree, move.node).name(tree.size), move.reason) for move in refused_moves(tree) if move]
+    found = judged(tree).legality.refused
+    return [(move.number, _point(tree, node).name(tree.size), move.reason) for node, move in found.items()]
 
 
 def _point(tree: GameTree, node: int) -> Point:
@@ -59,7 +64,7 @@ def test_every_variation_is_looked_at_by_itself() -> None:
 
 def test_there_is_a_step_for_every_node_to_pause_at() -> None:
     tree = opened("(;SZ[9];B[aa];W[aa];C[x])").tree
-    assert [move is None for move in refused_moves(tree)] == [True, True, False, True]
+    assert len([*judging(tree)]) == 4
 
 
 def judged(tree: GameTree, before: Judged | None = None) -> Judged:
@@ -79,7 +84,7 @@ def told(state: Judged) -> list[str]:
 
 
 def numbers(state: Judged) -> list[int]:
-    return [*state.legality.lost.values()]
+    return [state.legality.refused[node].number for node in state.legality.lost]
 
 
 def test_a_move_that_was_legal_before_an_edit_is_lost() -> None:
@@ -104,8 +109,8 @@ def test_lost_moves_of_all_variations_are_summed_up_by_their_numbers_and_reporte
 def test_each_problem_names_its_node_and_its_point_and_the_summary_the_first() -> None:
     tree = opened("(;SZ[9];B[aa];W[bb])").tree
     _, first, second = tree.walk()
-    reasons = {second: Refusal.KO, first: Refusal.SUICIDE}
-    state = Judged(tree, Legality(reasons, {second: 31, first: 12}))
+    refused = {second: RefusedMove(31, Refusal.KO), first: RefusedMove(12, Refusal.SUICIDE)}
+    state = Judged(tree, Legality(refused, frozenset(refused)))
     places = [(problem.node, problem.points) for problem in problems(state)]
     assert places == [(first, ()), (first, (Point(0, 0),)), (second, (Point(1, 1),))]
 
@@ -115,7 +120,7 @@ def test_a_move_that_was_refused_before_and_one_that_was_not_there_are_not_lost(
     edited = play.with_move(at_move(base, 2), Move(BLACK, Point(0, 0)))
     state = judged(edited.tree, judged(base.tree))
     assert len(state.legality.refused) == 2
-    assert told(state) == []
+    assert told(state) == ["Move 2 at A9: the point is occupied.", "Move 3 at A9: the point is occupied."]
 
 
 def test_a_lost_move_stays_lost_through_other_edits_until_it_is_legal_again() -> None:
@@ -149,14 +154,14 @@ def test_lost_are_exactly_the_moves_that_were_legal_and_are_not(
         for node in base.tree.walk()
         if node in edited and Replay.of(base.tree, node).refused is None and Replay.of(edited, node).refused is not None
     }
-    assert judged(edited, judged(base.tree)).legality.lost.keys() == lost
+    assert judged(edited, judged(base.tree)).legality.lost == lost
 
 
 def test_of_many_lost_moves_the_first_are_named() -> None:
     tree = opened(f"(;SZ[9]{'(;B[aa])' * 5_000})").tree
     variations = tree.children(tree.root)
-    numbers = dict(zip(variations, range(5_000, 0, -1), strict=True))
-    summary, *each = problems(Judged(tree, Legality(dict.fromkeys(variations, Refusal.OCCUPIED), numbers)))
+    refused = {node: RefusedMove(5_000 - place, Refusal.OCCUPIED) for place, node in enumerate(variations)}
+    summary, *each = problems(Judged(tree, Legality(refused, frozenset(refused))))
     assert (
         summary.message == "5,000 moves can no longer be played; the first are 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12."
     )
@@ -166,7 +171,42 @@ def test_of_many_lost_moves_the_first_are_named() -> None:
 def test_a_long_line_and_a_wide_tree_are_looked_through() -> None:
     line = ";B[aa];W[bb];B[ab];W[ba]" * 5_000
     (long,) = sgf.parse(f"(;SZ[5]{line})").value.games
-    assert sum(1 for _ in refused_moves(long)) == 20_001
+    assert sum(1 for _ in judging(long)) == 20_001
     variations = "(;B[aa])" * 20_000
     (wide,) = sgf.parse(f"(;SZ[5]{variations})").value.games
     assert refused(wide) == []
+
+
+ILLEGAL = {
+    "an occupied point": ("(;SZ[9];B[ee];W[ee];B[ee];W[ed])", ["2 E5 occupied", "3 E5 occupied"]),
+    "the retaking of a ko": ("(;SZ[9]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[bb];B[ee])", ["2 B8 ko"]),
+    "a ko retaken after another move": ("(;SZ[9]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[ee];B[ff];W[bb])", []),
+    "a ko retaken after comments": ("(;SZ[9]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];C[x];W[bb]C[y])", ["2 B8 ko"]),
+    "suicide": ("(;SZ[9]AB[ba][ab];W[aa];B[ee])", ["1 A9 suicide"]),
+    "suicide of two": ("(;SZ[9]AB[ca][bb][ab]AW[aa];W[ba])", ["1 B9 suicide"]),
+    "suicide of two in New Zealand": ("(;SZ[9]RU[New Zealand]AB[ca][bb][ab]AW[aa];W[ba])", []),
+    "suicide of two by Ing's rules": ("(;SZ[9]RU[Ing]AB[ca][bb][ab]AW[aa];W[ba])", []),
+    "suicide of one in New Zealand": ("(;SZ[9]RU[NZ]AB[ba][ab];W[aa])", ["1 A9 suicide"]),
+    "a pass": ("(;SZ[9];B[];W[];B[tt])", []),
+    "a variation": ("(;SZ[9];B[ee](;W[ed])(;W[ee]C[x]))", ["2 E5 occupied"]),
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), ILLEGAL.values(), ids=ILLEGAL)
+def test_illegal_moves_of_a_game_are_told_that_nobody_edited(text: str, expected: list[str]) -> None:
+    tree = opened(text).tree
+    assert [f"{number} {point} {reason.value}" for number, point, reason in refused(tree)] == expected
+    assert len(told(judged(tree))) == len(expected)
+
+
+def test_stones_without_liberties_are_told_where_they_are_set_up() -> None:
+    tree = opened("(;SZ[9];B[ee];AB[ba][ab][aa]AW[ca][bb][ac];W[ff])").tree
+    [found] = problems(judged(tree))
+    assert (found.code, found.node) == ("no-liberties", [*tree.main_line()][2])
+    assert [problem._replace(node=None) for problem in [found]] == [*check.position(node_to_position(tree, 2))]
+
+
+@given(games())
+def test_each_illegal_move_is_the_one_that_a_replay_of_its_line_refuses(tree: GameTree) -> None:
+    found = judged(tree).legality.refused
+    assert found.keys() == {node for node in tree.walk() if Replay.of(tree, node).refused is not None}

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import sgf
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import CHANGE, DiagnosticKind, Severity, Span
-from hen_editor.core.game.legality import Judged, Legality, problems
+from hen_editor.core.game.legality import Judged, Legality, RefusedMove, problems
 from hen_editor.core.rules import Refusal
 from hen_editor.ui.panels.problem_list import PART_ROLE, ProblemList, ProblemRow
 from hen_editor.ui.problems import ListedProblem, ProblemSource
@@ -104,8 +104,8 @@ def lost_moves(text: str) -> Judged:
     """Take all moves of a line for lost."""
     (tree,) = sgf.parse(text).value.games
     moves = [*tree.walk()][1:]
-    reasons = dict.fromkeys(moves, Refusal.OCCUPIED)
-    return Judged(tree, Legality(reasons, {node: number for number, node in enumerate(moves, 1)}))
+    refused = {node: RefusedMove(number, Refusal.OCCUPIED) for number, node in enumerate(moves, 1)}
+    return Judged(tree, Legality(refused, frozenset(refused)))
 
 
 def test_lost_moves_are_set_in_under_their_summary_and_each_can_be_gone_to(shown: Shown) -> None:
