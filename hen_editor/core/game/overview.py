@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hen_editor.core.board import Area, Stones
+from hen_editor.core.board import BLACK, WHITE, Area, Color, Stones
 from hen_editor.core.game import navigate
 from hen_editor.core.game.line import has_move
 from hen_editor.core.game.overlay import Overlay
@@ -77,6 +77,36 @@ def players(tree: GameTree) -> Players:
     black, black_rank, white, white_rank, result = (_line(root, name) for name in ("PB", "BR", "PW", "WR", "RE"))
     komi, handicap = (next(iter(root.raw.get(name, ())), "")[:MAX_TEXT_LENGTH].strip() for name in ("KM", "HA"))
     return Players(black, black_rank, white, white_rank, komi, "" if handicap == "0" else handicap, result)
+
+
+def clock(tree: GameTree, node: NodeId, color: Color) -> str:
+    """Return the time that a player has left after a move, as its node or the one before says; empty if neither does.
+
+    Behind it, in parentheses, how many moves or periods of overtime are left.
+
+    >>> from hen_editor.core import sgf
+    >>> tree = sgf.parse("(;B[ee]BL[589.3]OB[3];W[cc]WL[3671])").value.games[0]
+    >>> clock(tree, 1, BLACK), clock(tree, 1, WHITE), clock(tree, 0, WHITE)
+    ('9:49 (3)', '1:01:11', '')
+    """
+    time, moves = _CLOCKS.get(color, ("", ""))
+    for step in (node, tree.parent(node)):
+        read = None if step is None else tree.node(step)
+        left = None if read is None else read.get(time)
+        if read is not None and isinstance(left, float):
+            overtime = read.get(moves)
+            return f"{_clock_time(int(left))} ({overtime})" if isinstance(overtime, int) else _clock_time(int(left))
+    return ""
+
+
+_CLOCKS = {BLACK: ("BL", "OB"), WHITE: ("WL", "OW")}
+
+
+def _clock_time(seconds: int) -> str:
+    minutes, second = divmod(abs(seconds), 60)
+    hour, minute = divmod(minutes, 60)
+    shown = f"{hour}:{minute:02}:{second:02}" if hour else f"{minute}:{second:02}"
+    return f"-{shown}" if seconds < 0 else shown
 
 
 def thumbnail_node(tree: GameTree) -> NodeId:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QStyle, QToolButton, QWidget
 
 from hen_editor.core.board import BLACK, WHITE, Color
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.game.overview import Players, players
+from hen_editor.core.game.overview import Players, clock, players
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui.colors import ThemeColors, colors_of
@@ -35,13 +35,17 @@ _LINE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class Seat(NamedTuple):
-    """What a card says of a player. name: the colour's if unknown. captures: None in games other than Go."""
+    """What a card says of a player.
+
+    name: the colour's if unknown. captures: None in games other than Go. time: what is left of it, empty if unknown.
+    """
 
     color: Color
     name: str
     rank: str
     captures: int | None
     is_mover: bool
+    time: str = ""
 
 
 class CardArrangement(NamedTuple):
@@ -200,9 +204,9 @@ class PlayerCards(QWidget):
         playing = (BLACK, WHITE, *snapshot.position.order, *captures, *([] if mover is None else [mover]))
         for color in dict.fromkeys(playing):
             name, rank = names.get(color, ("", ""))
-            yield Seat(
-                color, name or color_name(color), rank, captures.get(color, 0) if is_go else None, color is mover
-            )
+            captured = captures.get(color, 0) if is_go else None
+            time = clock(snapshot.tree, snapshot.node, color) if is_go else ""
+            yield Seat(color, name or color_name(color), rank, captured, color is mover, time)
 
     def _facts_of(self, snapshot: Snapshot) -> str:
         known = self._players
@@ -263,6 +267,7 @@ class PlayerCard(QToolButton):
             parts = [
                 listed(dict.fromkeys(filter(None, (color_name(seat.color), f"{seat.name} {seat.rank}".strip())))),
                 self._captures(),
+                self.tr("Time left: {time}").format(time=seat.time) if seat.time else "",
                 self.tr("to play") if seat.is_mover else "",
             ]
             self.setAccessibleName(listed(filter(None, parts)))
@@ -322,11 +327,13 @@ class PlayerCard(QToolButton):
     def _texts(self, width: int, colors: ThemeColors) -> list[tuple[str, QColor]]:
         """Return the lines with their colours: name, captures and whose turn it is, which a low one has behind them."""
         name, turn = (self.seat.name, colors.ink), self.tr("to play") if self.seat.is_mover else ""
-        behind = f" · {turn}" if self._is_low and turn else ""
+        others = [self.seat.time, turn if self._is_low else ""]
+        behind = "".join(f" · {text}" for text in others if text)
         captures = self._fitting_captures(width - QFontMetrics(self._fonts[-1]).horizontalAdvance(behind))
-        if behind:
-            return [name, (f"{captures}{behind}" if captures else turn, colors.ink)]
-        return [name, (captures, colors.faint), (turn, colors.ink)]
+        shown = f"{captures}{behind}" if captures else behind.removeprefix(" · ")
+        if self._is_low:
+            return [name, (shown, colors.ink if turn else colors.faint)]
+        return [name, (shown, colors.faint), (turn, colors.ink)]
 
     def _write(self, painter: QPainter, room: QRect, text: str, font: QFont, rank: str) -> None:
         """Write a text, elided so that the rank behind it is not."""

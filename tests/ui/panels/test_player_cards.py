@@ -266,3 +266,15 @@ def test_cards_lie_inside_apart_and_as_wide_as_what_they_always_say(
         assert cards.rect().contains(part.geometry())
         assert not any(part.geometry().intersects(other.geometry()) for other in shown[:place])
     assert all(card.width() >= card.minimumSizeHint().width() for card in cards.cards)
+
+
+def test_the_time_left_is_shown_where_a_node_has_it(window: MainWindow) -> None:
+    show_game(window, "(;SZ[9]TM[600]PB[Aki]PW[Ben];B[ee]BL[589.3]OB[3];W[cc]WL[3671];B[dd])")
+    window.board.setFocus()
+    keys(window, "Right")
+    assert [card.seat.time for card in window.player_cards.cards] == ["9:49 (3)", ""]
+    assert said(window)[0] == "Black, Aki, Captures: 0, Time left: 9:49 (3)"
+    keys(window, "Right")
+    assert [card.seat.time for card in window.player_cards.cards] == ["9:49 (3)", "1:01:11"]
+    keys(window, "Right")
+    assert [card.seat.time for card in window.player_cards.cards] == ["", "1:01:11"]
