@@ -142,14 +142,14 @@ def test_a_game_begins_with_the_position_shown_and_what_follows_stays() -> None:
     before = at(GAME, 0, 1)
     shown = variations.flattened(before)
     assert shown.position == before.position
-    assert body(shown) == "(;AB[cc]PB[Kim];W[gc]C[other](;B[ee])(;B[ff];W[fe]))"
+    assert body(shown) == "(;AB[cc]AW[gc]PL[B]HEN[.9x9.G7w]PB[Kim]C[other](;B[ee])(;B[ff];W[fe]))"
 
 
 def test_a_variation_becomes_a_game_of_its_own() -> None:
     before = at(GAME, 0, 1)
     shown = variations.split_off(before)
     assert body(shown, 0) == "(;PB[Kim];B[cc];W[gg];B[dd])"
-    assert body(shown, 1) == "(;AB[cc]PB[Kim];W[gc]C[other](;B[ee])(;B[ff];W[fe]))"
+    assert body(shown, 1) == "(;AB[cc]AW[gc]PL[B]HEN[.9x9.G7w]PB[Kim]C[other](;B[ee])(;B[ff];W[fe]))"
     assert (shown.game, shown.position) == (1, before.position)
 
 
@@ -157,9 +157,9 @@ def test_a_variation_becomes_a_game_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("(;SZ[9]VW[aa:cc]DD[bb]PM[2];B[aa];W[bb];B[cc])", ";W[bb]DD[bb]VW[aa:cc]PM[2];B[cc])"),
-        ("(;SZ[9]VW[aa:cc];B[aa]VW[dd:ee];W[bb];B[cc])", ";W[bb]VW[dd:ee];B[cc])"),
-        ("(;SZ[9]VW[aa:cc];B[aa]VW[];W[bb]DD[];B[cc])", ";W[bb]DD[];B[cc])"),
+        ("(;SZ[9]VW[aa:cc]DD[bb]PM[2];B[aa];W[bb];B[cc])", "AW[bb]PL[B]HEN[.9x9.B8w]DD[bb]VW[aa:cc]PM[2];B[cc])"),
+        ("(;SZ[9]VW[aa:cc];B[aa]VW[dd:ee];W[bb];B[cc])", "AW[bb]PL[B]HEN[.9x9.B8w]VW[dd:ee];B[cc])"),
+        ("(;SZ[9]VW[aa:cc];B[aa]VW[];W[bb]DD[];B[cc])", "AW[bb]PL[B]HEN[.9x9.B8w]DD[];B[cc])"),
     ],
 )
 def test_a_new_beginning_has_the_view_that_its_node_inherited(edit: Edit, text: str, expected: str) -> None:
