@@ -10,7 +10,8 @@
 
 from typing import TYPE_CHECKING
 
-from hen_editor.core.hen.parser import Reading, fixed, parse, parse_strict, read, tokens, validate
+from hen_editor.core.hen.fixing import fixed, suggestion
+from hen_editor.core.hen.parser import Reading, parse, parse_strict, read, tokens, validate
 from hen_editor.core.hen.tokens import Token, TokenKind, is_label
 from hen_editor.core.hen.writer import MAX_COLUMNS, MAX_NUMBER, format, holdable, visible_text, web_text, write
 from hen_editor.core.lazy_exports import lazy_exports
@@ -34,6 +35,7 @@ __all__ = [
     "parse",
     "parse_strict",
     "read",
+    "suggestion",
     "tokens",
     "validate",
     "visible_text",

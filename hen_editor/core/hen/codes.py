@@ -35,6 +35,41 @@ SPACE_IN_NUMBER = DiagnosticKind(
     "space-in-number", _ERROR, "A space splits a number in “{found}”; its digits belong together.", fix=CHANGE
 )
 
+ESCAPED = DiagnosticKind(
+    "escaped",
+    _ERROR,
+    "“{found}” has escapes of Markdown, HTML or a web address; plain characters were expected: “{meant}”.",
+    fix=CHANGE,
+)
+CYRILLIC = DiagnosticKind(
+    "cyrillic",
+    _ERROR,
+    "“{found}” has Cyrillic letters that look like Latin ones; Latin ones were expected: “{meant}”.",
+    fix=CHANGE,
+)
+GREEK = DiagnosticKind(
+    "greek",
+    _ERROR,
+    "“{found}” has Greek letters that look like Latin ones; Latin ones were expected: “{meant}”.",
+    fix=CHANGE,
+)
+STONE_SIGN = DiagnosticKind(
+    "stone-sign", _ERROR, "“{found}” has signs for stones; letters were expected: “{meant}”.", fix=CHANGE
+)
+WORD = DiagnosticKind("word", _ERROR, "“{found}” has a word where a letter was expected: “{meant}”.", fix=CHANGE)
+LETTER_FOR_DIGIT = DiagnosticKind(
+    "letter-for-digit", _ERROR, "“{found}” has a letter where a digit was expected: “{meant}”.", fix=CHANGE
+)
+WRONG_SEQUENCE = DiagnosticKind(
+    "wrong-sequence", _ERROR, "“{found}” has its characters in another order than expected: “{meant}”.", fix=CHANGE
+)
+WRONG_SIGN = DiagnosticKind(
+    "wrong-sign", _ERROR, "“{found}” has another sign than expected, or one too many: “{meant}”.", fix=CHANGE
+)
+DOUBLED = DiagnosticKind(
+    "doubled", _ERROR, "“{found}” has a character twice; once was expected: “{meant}”.", fix=CHANGE
+)
+
 # Parts that stop too soon.
 LONE_DOT = DiagnosticKind(
     "lone-dot",
@@ -184,6 +219,9 @@ LABEL_TWICE = DiagnosticKind(
     ),
     fix=REMOVE,
 )
+LABEL_LIKE_MARK = DiagnosticKind(
+    "label-like-mark", _NOTE, "“{label}” at this point is a label; the mark is written in upper case: {mark}."
+)
 LABEL_TILDE = DiagnosticKind("label-tilde", _NOTE, "Some programs cut off the label “{label}” at “~”.")
 
 # What contradicts something else.
@@ -222,6 +260,7 @@ ODD_SPACE = DiagnosticKind(
     "There is a no-break or wide space here; a plain space was expected.",
     fix="Change to a plain space",
 )
+INVISIBLE = DiagnosticKind("invisible", _NOTE, "The invisible {found} is skipped.", fix=REMOVE)
 BYTE_ORDER_MARK = DiagnosticKind(
     "byte-order-mark", _WARNING, "An invisible byte order mark, U+FEFF, precedes the text; it is skipped.", fix=REMOVE
 )

@@ -16,6 +16,9 @@ MAX_HENS = 100
 """How many HENs are found among the words of a text unless more are asked for."""
 
 _BEGINNING = pattern(r"[._~]|%(?:2E|5F|7E)", re.IGNORECASE)
+_FILE_NAME = pattern(r"hen(?=[._~%])([^/\\?#\s]+)\.(?:png|gif)", re.IGNORECASE)
+"""A picture as hen-worker names it."""
+
 _FILE = pattern(r"[\s\ufeff]*[#._~]")
 _IN_WORD = pattern(r"[,;=:]")
 """What may be between a HEN and what no blank separates from it, as in lists of values."""
@@ -116,7 +119,13 @@ class _Extraction:
         bare = _strip_wrapping(text)
         trimmed = _without_punctuation(bare)
         is_ended = trimmed != bare and not (yield from self._is_ok(bare)) and (yield from self._is_ok(trimmed))
-        whole = (*(() if is_sgf else _blocks(text)), *((trimmed,) if is_ended else ()), bare)
+        name = None if is_sgf else _FILE_NAME.fullmatch(text.strip())
+        whole = (
+            *((name[1],) if name else ()),
+            *(() if is_sgf else _blocks(text)),
+            *((trimmed,) if is_ended else ()),
+            bare,
+        )
         addresses = (bare,) if is_sgf else (word for word in _words(text) if "/" in word)
         for candidate in chain(whole, chain.from_iterable(map(_in_address, addresses))):
             if (yield from self._is_mostly_hen(plain := _plain(candidate))):
@@ -159,8 +168,10 @@ class _Extraction:
         return found
 
     def _is_mostly_hen(self, text: str) -> Generator[float, None, bool]:
-        """Return whether a text begins like HEN, has a readable part, and is mostly readable."""
-        return _BEGINNING.match(text) is not None and _is_mostly_readable((yield from self.reading(text)))
+        """Return whether a text begins like HEN, is more than a number, has a readable part, and is mostly readable."""
+        if _BEGINNING.match(text) is None or _NUMBER_ALONE.fullmatch(text):
+            return False
+        return _is_mostly_readable((yield from self.reading(text)))
 
     def _is_ok(self, text: str) -> Generator[float, None, bool]:
         return _BEGINNING.match(text) is not None and (yield from self.reading(text)).ok
@@ -204,8 +215,8 @@ def _plain(candidate: str) -> str:
 
 _PAIRS = (
     ("[hen]", "[/hen]"), ("[code]", "[/code]"), ("<code>", "</code>"), ("<pre>", "</pre>"), ("**", "**"), ("||", "||"),
-    ('"', '"'), ("'", "'"), ("`", "`"), ("*", "*"), ("<", ">"), ("(", ")"), ("[", "]"), ("“", "”"), ("„", "“"),
-    ("‘", "’"), ("«", "»"), ("「", "」"),
+    (">!", "!<"), ('"', '"'), ("'", "'"), ("`", "`"), ("*", "*"), ("<", ">"), ("(", ")"), ("[", "]"), ("“", "”"),
+    ("„", "“"), ("‘", "’"), ("«", "»"), ("「", "」"),
 )  # fmt: skip
 _MAX_WRAPPINGS = 50
 """Quotes and brackets around one another that are stripped."""
@@ -215,6 +226,7 @@ _LEADING_NAME = pattern(r"hen(?:[ \t\r\n]*[:=]|(?![A-Za-z0-9]))[ \t\r\n]*", re.I
 _IN_QUERY = pattern(r"(?:[?&]|&amp;)hen=([^&#]*)", re.IGNORECASE)
 _IN_PATH = pattern(r"(?<!/)/hen(?=[._~%])([^/?#]+)", re.IGNORECASE)
 _PICTURE = pattern(r"\.(?:png|gif)$", re.IGNORECASE)
+_NUMBER_ALONE = pattern(r"[._~]?[0-9.]*")
 
 _FENCE = pattern(r"[ \t]*(```|~~~)")
 _QUOTED = pattern(r"[ \t]*(?:>[ \t]?)+")
@@ -231,7 +243,10 @@ _END_OF_ADDRESS = f"{_END_OF_SENTENCE}_~\\"
 _BRACKETS = (("(", ")"), ("[", "]"), ("{", "}"), ("<", ">"), ("（", "）"))
 
 # The entities of HTML; `&amp;` last, so that `&amp;lt;` is decoded only once.
-_ENTITIES = {"&lt;": "<", "&gt;": ">", "&quot;": '"', "&#34;": '"', "&#39;": "'", "&nbsp;": " ", "&amp;": "&"}
+_ENTITIES = {
+    "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#34;": '"', "&#39;": "'", "&nbsp;": " ", "&#95;": "_", "&#46;": ".",
+    "&#126;": "~", "&lowbar;": "_", "&period;": ".", "&amp;": "&",
+}  # fmt: skip
 
 
 def _strip_wrapping(text: str) -> str:

@@ -1,23 +1,21 @@
-"""The HEN parser: one lenient pass over the lexemes; and texts with all their suggested fixes."""
+"""The HEN parser: one lenient pass over the lexemes."""
 
 from bisect import bisect_right
-from collections.abc import Generator, Iterable, Iterator, Mapping
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from hen_editor.core.board import BoardSize, Point, Stones, column_name
-from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, NotationError, Parsed, Report, Severity, Span
+from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, NotationError, Parsed, Report, Span
 from hen_editor.core.hen import codes
 from hen_editor.core.hen.builder import (
     COLUMNS,
     STONES,
-    Mistake,
     PositionBuilder,
     is_number,
-    mistake_in_parts,
-    mistake_in_stones,
     shortened,
 )
+from hen_editor.core.hen.habits import Meaning, meaning
 from hen_editor.core.hen.parts import (
     SizePart,
     begins_dot_part,
@@ -212,6 +210,8 @@ def _report_spaces(builder: PositionBuilder, lexemes: Lexemes) -> None:
         builder.report(codes.BYTE_ORDER_MARK, Span(0, 1), replacement="")
     for span in lexemes.odd_spaces:
         builder.report(codes.ODD_SPACE, span, replacement=" ")
+    for span in lexemes.invisible:
+        builder.report(codes.INVISIBLE, span, replacement="")
 
 
 def _read_parts(builder: PositionBuilder, chosen: SizePart | None) -> Generator[float, None, None]:
@@ -256,7 +256,8 @@ def _read_unreadable(builder: PositionBuilder, at: int) -> int:
         builder.tokens.pop()
         builder.diagnostics.pop()
         span = Span(last.start, span.end)
-        _report_unreadable(builder, span, mistake_in_stones(builder.text[span.start : span.end]), codes.UNEXPECTED)
+        found = builder.text[slice(*span)]
+        _report_unreadable(builder, span, meaning(found, "_1") or meaning(found), codes.UNEXPECTED)
     elif last and last.kind is TokenKind.LABEL and texts[at - 1] and not _is_begun(texts, at, after):
         builder.report(codes.LABEL_BROKEN, span, last.points, "", label=shortened(texts[at - 1]))
     elif at and is_number(texts[at]) and is_number(texts[at - 1]):
@@ -264,20 +265,25 @@ def _read_unreadable(builder: PositionBuilder, at: int) -> int:
     elif after == at + 2 and texts[at] == "." and texts[at + 1] in COLUMNS:
         _report_point_without_row(builder, span, texts[at + 1])
     elif after == at + 1 and _is_capital_of_move(builder, at):
-        builder.report_mistake(Mistake(codes.WRONG_CASE, texts[at].lower()), span)
+        builder.report_meaning(Meaning(codes.WRONG_CASE, texts[at].lower()), span)
+    elif after == at + 1 and texts[at] == "\\":
+        builder.report(codes.ESCAPED, span, (), "", meant=texts[after][:1])
     elif after == at + 1 and texts[at] in _ALONE:
         builder.report(_ALONE[texts[at]], span)
     else:
-        mistake = mistake_in_parts(builder.text[span.start : span.end])
-        _report_unreadable(builder, span, mistake, _UNREADABLE.get(texts[at], codes.UNEXPECTED))
+        meant = meaning(builder.text[slice(*span)])
+        _report_unreadable(builder, span, meant, _UNREADABLE.get(texts[at], codes.UNEXPECTED))
     builder.add_token(TokenKind.UNREADABLE, span)
     return after
 
 
 def _report_point_without_row(builder: PositionBuilder, span: Span, column: str) -> None:
-    size, meant = builder.size, column.lower()
-    fix = f".{meant}" if meant in ("b", "w") else None
+    size = builder.size
+    fix = f".{column.lower()}" if column in "BW" else None
     is_on_board, last = COLUMNS[column] < size.columns, column_name(size.columns - 1)
+    if fix and not is_on_board:
+        builder.report_meaning(Meaning(codes.WRONG_CASE, fix), span)
+        return
     fields = {"column": column, "row": min(4, size.rows), "is_on_board": is_on_board, "last": last, "meant": fix}
     builder.report(codes.POINT_WITHOUT_ROW, span, (), fix, **fields)
 
@@ -295,11 +301,9 @@ def _is_capital_of_move(builder: PositionBuilder, at: int) -> bool:
     return bool(follows) and texts[at].isupper() and texts[at].lower() in STONES
 
 
-def _report_unreadable(
-    builder: PositionBuilder, span: Span, mistake: Mistake | None, otherwise: DiagnosticKind
-) -> None:
-    if mistake:
-        builder.report_mistake(mistake, span)
+def _report_unreadable(builder: PositionBuilder, span: Span, meant: Meaning | None, otherwise: DiagnosticKind) -> None:
+    if meant:
+        builder.report_meaning(meant, span)
     else:
         builder.report(otherwise, span)
 
@@ -340,57 +344,3 @@ def _report_contradictions(builder: PositionBuilder, position: Position) -> None
 
 _ALONE = {".": codes.LONE_DOT, "_": codes.LONE_UNDERSCORE, "~": codes.ORDER_SHORT}
 _UNREADABLE = {".": codes.UNKNOWN_PART, "_": codes.ROW_WITHOUT_NUMBER}
-
-
-# All suggested fixes at once.
-
-_MAX_ROUNDS = 12
-"""The most rounds of fixes: one may reveal what the next one fixes. Real texts need three at most."""
-
-_MAX_FIXES_ALONE = 8
-"""The most fixes tried one by one if applying all at once fails."""
-
-
-def fixed(text: str) -> str:
-    """Return a text with every suggested fix applied, and those suggested then; the text itself if there is none.
-
-    A fix that would cause another error is skipped. The text never has more errors than before, and fixing it again
-    changes nothing.
-
-    >>> fixed(".9X9_9Ib.K7 w"), fixed("_19?")
-    ('.9x9_9Jb.K7w', '_19?')
-    """
-    reading = read(text)
-    for _ in range(_MAX_ROUNDS):
-        better = next((tried for tried in _fixing(reading) if _count_problems(tried) < _count_problems(reading)), None)
-        if better is None:
-            break
-        reading = better
-    return reading.text
-
-
-def _fixing(reading: Reading) -> Iterator[Reading]:
-    """Yield readings of the text with all its fixes, then with each of the first few alone."""
-    fixable = [diagnostic for diagnostic in reading.diagnostics if diagnostic.replacement is not None]
-    if fixable:
-        yield read(_with_fixes(reading.text, fixable))
-    for diagnostic in fixable[:_MAX_FIXES_ALONE]:
-        yield read(_with_fixes(reading.text, [diagnostic]))
-
-
-def _with_fixes(text: str, diagnostics: Iterable[Diagnostic]) -> str:
-    """Apply the fixes of problems in text order; of overlapping ones the first."""
-    pieces: list[str] = []
-    end = 0
-    for diagnostic in diagnostics:
-        fix, span = diagnostic.replacement, diagnostic.span
-        if fix is not None and span and span.start >= end:
-            pieces += text[end : span.start], fix
-            end = span.end
-    return "".join([*pieces, text[end:]])
-
-
-def _count_problems(reading: Reading) -> tuple[int, int]:
-    """Count the errors, and all problems."""
-    errors = sum(diagnostic.severity is Severity.ERROR for diagnostic in reading.diagnostics)
-    return errors, len(reading.diagnostics)

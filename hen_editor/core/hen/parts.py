@@ -13,10 +13,10 @@ from hen_editor.core.hen.builder import (
     TOO_LARGE,
     PositionBuilder,
     is_number,
-    mistake_in_stones,
     number,
     shortened,
 )
+from hen_editor.core.hen.habits import meaning
 from hen_editor.core.hen.tokens import MARKS, Lexemes, Token, TokenKind, decode_label, token
 from hen_editor.core.position import Move
 
@@ -102,9 +102,17 @@ def read_size(builder: PositionBuilder, part: SizePart, chosen: SizePart | None)
 def begins_dot_part(texts: list[str], at: int) -> bool:
     """Return whether the dot at this lexeme begins a part, even one off the board or incomplete."""
     following = texts[at + 1]
-    return (
-        following in STONES or (following in COLUMNS and is_number(texts[at + 2])) or size_part(texts, at) is not None
-    )
+    if following in STONES:
+        is_point = texts[at + 2] in COLUMNS and is_number(texts[at + 3])
+        return not (is_number(texts[at + 2]) or is_point or _begins_word(texts, at + 1))
+    return (following in COLUMNS and is_number(texts[at + 2])) or size_part(texts, at) is not None
+
+
+def _begins_word(texts: list[str], at: int) -> bool:
+    """Return whether small letters that are not all stones stand here, such as `pass`."""
+    while texts[at] in STONES:
+        at += 1
+    return len(texts[at]) == 1 and texts[at].islower()
 
 
 def read_dot_part(builder: PositionBuilder, at: int, chosen: SizePart | None) -> int:
@@ -195,6 +203,8 @@ def _read_markup(builder: PositionBuilder, at: int) -> int:
         place = Span(builder.starts[at + 4] + left.start, builder.starts[at + 4] + left.end)
         meant = raw[left.start : left.end].replace("%", "%25")
         builder.report(codes.LABEL_ENCODING, place, points, meant, meant=shortened(meant))
+    if not mark and label.text.upper() in MARKS:
+        builder.report(codes.LABEL_LIKE_MARK, span, points, label=shortened(label.text), mark=label.text.upper())
     if not mark and "~" in label.text:
         builder.report(codes.LABEL_TILDE, span, points, label=shortened(label.text))
     if point:
@@ -464,11 +474,14 @@ class _Row:
             builder.report_broken_number(self.lexemes, at, span.end)
             return
         found = builder.text[span.start : span.end]
-        mistake = mistake_in_stones(found, counting=texts[at - 1] in STONES)
+        meant = meaning(found, "_1b" if texts[at - 1] in STONES else "_1")
         if found == "I" and self._has_column("J"):
             builder.report(codes.COLUMN_I, span)  # no fix: J without a stone is an error, too
-        elif mistake and all(map(self._has_column, mistake.meant)):
-            builder.report_mistake(mistake, span)
+        elif meant and all(map(self._has_column, meant.meant)):
+            builder.report_meaning(meant, span)
+        elif found in COLUMNS and texts[at + 1] == found:
+            span = self.lexemes.span(at, at + 2)
+            builder.report(codes.DOUBLED, span, (), found, meant=found)
         else:
             builder.report(codes.UNREADABLE_STONES, span, row=self.number)
 

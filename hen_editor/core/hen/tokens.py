@@ -15,10 +15,13 @@ from hen_editor.core.texts import pattern, require_text
 LABEL_CHARACTERS = r"[^\s\x00-\x1f\x7f-\x9f\ud800-\udfff._\-]"
 """A character class: all but whitespace, control characters, surrogates, `.`, `_` and `-`."""
 
+INVISIBLE = "\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff"
+"""The ranges of a character class: those without a form, which are passed over, except within labels."""
+
 MARKS = {mark.value: mark for mark in Mark}
 """The marks by name; these names are never read as labels."""
 
-_WHOLE_LABEL = pattern(rf"{LABEL_CHARACTERS}+")
+_WHOLE_LABEL = pattern(rf"{LABEL_CHARACTERS}+(?<![{INVISIBLE}])")
 _ENCODED_RUN = pattern(r"(?:%[0-9A-Fa-f]{2})+")
 
 
@@ -114,8 +117,13 @@ token: Callable[[tuple[TokenKind, int, int, tuple[Point, ...]]], Token] = partia
 """Make a token from its four fields, faster than by calling the class."""
 
 # The lexemes of a text cover it without gaps, so that the sum of their lengths is their position. The last alternatives
-# are the rare ones: a number with percent-encoded digits, another percent-encoded character, and any other character.
-_LEXEMES = r"[A-HJ-Z._~bwrglypx]|(?>[0-9]+)(?!%3[0-9])|[ \t\r\n]+|(?:[0-9]|%3[0-9])+|%[0-7][0-9A-Fa-f]|."
+# are the rare ones: a number with percent-encoded digits, digits with something else among them, invisible characters,
+# another percent-encoded character, and any other character.
+_AFTER_NUMBER = rf"\d|[{INVISIBLE}]+\d|[^\w\s._~%*×-]\d"
+_LEXEMES = (
+    rf"[A-HJ-Z._~bwrglypx]|(?>[0-9]+)(?!%3[0-9]|{_AFTER_NUMBER})|[ \t\r\n]+|(?>(?:[0-9]|%3[0-9])+)(?!{_AFTER_NUMBER})"
+    rf"|\d+(?:(?:[{INVISIBLE}]+|[^\w\s._~%*×-])\d+)*|[{INVISIBLE}]+|%[0-7][0-9A-Fa-f]|."
+)
 
 # A plain row, as most are: its number, perhaps a space, stones without numbers, and then another part.
 _ROW = r"_[0-9]{1,2} ?(?>(?:[A-HJ-Z]?[bwrglyp](?:[1-9][0-9]?)?)+)(?=[ \t\r\n]*[._]|\Z)"
@@ -129,8 +137,9 @@ _PLAIN = re.compile(rf"{_PLAIN_CHARACTERS}(?>(?:{_AFTER_POINT}-{_PLAIN_LABEL}(?=
 _LEXEME = re.compile(rf"{_PLAIN_LABEL}|{_LEXEMES}", re.DOTALL)
 _ROW_OR_LEXEME = pattern(rf"{_ROW}|{_PLAIN_LABEL}|{_LEXEMES}", re.DOTALL)
 
+_INVISIBLE = pattern(rf"[{INVISIBLE}]+")
 _DASH = re.compile(r"-|%2[Dd]")
-_LABEL = pattern(rf"[ \t\r\n]*({LABEL_CHARACTERS}*)")
+_LABEL = pattern(rf"[ \t\r\n]*((?:{LABEL_CHARACTERS}*(?<![{INVISIBLE}\-])|))")
 _ENCODED = pattern(r"%([0-7][0-9A-Fa-f])")
 _WHITESPACE = frozenset(" \t\r\n")
 _ODD_SPACES = frozenset("\u00a0\u3000")
@@ -146,13 +155,14 @@ class Lexemes:
     """The lexemes of a text in three lists: their texts, starts and ends.
 
     `texts` are percent-decoded, except labels, which are as in the text (an absent label is an empty lexeme after its
-    `-`). One empty lexeme ends the lists. `odd_spaces` are the spans of no-break and full-width spaces; `has_mark`:
-    whether a byte order mark begins the text.
+    `-`). One empty lexeme ends the lists. Digits with something unreadable among them are the lexeme `?`.
+    `odd_spaces` are the spans of no-break and full-width spaces, `invisible` those of characters without a form; `has_mark`: whether a
+    byte order mark begins the text.
 
     with_rows: whether a plain row, `_19bwb2w3`, is one lexeme.
     """
 
-    __slots__ = ("_lexeme", "_text", "ends", "has_mark", "odd_spaces", "starts", "texts")
+    __slots__ = ("_lexeme", "_text", "ends", "has_mark", "invisible", "odd_spaces", "starts", "texts")
 
     def __init__(self, text: str, *, with_rows: bool = False) -> None:
         require_text(text, "a HEN")
@@ -162,6 +172,7 @@ class Lexemes:
         self.starts: list[int] = []
         self.ends: list[int] = []
         self.odd_spaces: list[Span] = []
+        self.invisible: list[Span] = []
         self.has_mark = text.startswith(_BYTE_ORDER_MARK)
         if _PLAIN.fullmatch(text):
             self._read_plain()
@@ -206,8 +217,19 @@ class Lexemes:
         places = accumulate(map(len, lexemes), initial=start)
         for lexeme, (first, after) in zip(lexemes, pairwise(places), strict=True):
             meant = _ENCODED.sub(_decoded, lexeme) if "%" in lexeme else lexeme
+            if not meant.isascii():
+                self.invisible += (Span(first + run.start(), first + run.end()) for run in _INVISIBLE.finditer(meant))
+                meant = _INVISIBLE.sub("", meant)
+            if not meant:
+                continue
             if meant in _ODD_SPACES:
                 self._note_odd_space(first)
+            elif (
+                len(meant) > 1
+                and meant[0] not in _WHITESPACE
+                and not (meant.isascii() and (meant.isdigit() or meant[0] == "_"))
+            ):
+                self._add("?", first, after)
             elif meant[0] not in _WHITESPACE:
                 self._add(meant, first, after)
 

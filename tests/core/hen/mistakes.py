@@ -1,9 +1,9 @@
-"""How well typing mistakes are fixed, kind by kind: mistakes put into real positions, and what `hen.fixed` makes of them.
+"""How well typing mistakes are fixed, kind by kind: made in real positions, and given to `hen.fixed`.
 
     python -m tests.core.hen.mistakes [EVERY]
 
-prints a table over all positions of tests/vectors/mistakes, or over each EVERYth one: for each kind, made once, twice or
-everywhere, the share of texts that are fixed to the position that was meant, to nothing valid, and to another position.
+prints a table over all positions of tests/vectors/mistakes, or over each EVERYth one: for each kind, made once, twice
+or everywhere, the share of texts that are fixed to the position that was meant, to nothing valid, and to another one.
 """
 
 import random
@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hen_editor.core import hen
+
+# ruff: noqa: T201 - it prints a table
 
 DIRECTORY = Path(__file__).parents[2] / "vectors" / "mistakes"
 POSITIONS = (DIRECTORY / "positions.txt").read_text(encoding="utf-8").splitlines()
@@ -83,22 +85,25 @@ MISTAKES = (
     Mistake("_E5bGw for _5EbGw", r"_(\d+)([A-Z])(?=[bwrglyp])", r"_\2\1"),
     Mistake("E5bGw for _5EbGw", r"_(\d+)([A-Z])(?=[bwrglyp])", r"\2\1"),
     Mistake("_5bEwG for _5EbGw", _PLAIN_ROW, lambda m: f"_{m[1]}" + "".join(s + n + c for c, s, n in _each_run(m))),
-    Mistake("2b for b2", r"(?<=[A-Zbw])([bw])(\d+)", r"\2\1"),
+    Mistake("2b for b2", r"(?<!_\d)(?<!_\d\d)(?<=[A-Zbw\d])([bw])(\d+)", r"\2\1"),
     Mistake("E:b for Eb", _COLUMN_OF_STONE, r"\g<0>:"),
     Mistake("commas between stones", r"(?<=[bw\d])(?=[A-Z][bw])(?<!_\d)(?<!_\d\d)", ","),
     Mistake("AAb for Ab", _COLUMN_OF_STONE, r"\g<0>\g<0>", (1, 2)),
-    Mistake("? within a row", r"(?<=[A-Z][bw])(?=[bw._])", "?", (1, 2)),
     # Case.
     Mistake("all upper case", r"(?<!-)[a-z]", lambda m: m[0].upper(), _EVERYWHERE),
     Mistake("rows in upper case", _ROW, lambda m: m[0].upper()),
     Mistake("columns in lower case", _COLUMN, lambda m: m[0].lower()),
     Mistake("points in lower case, .k7w", r"(?<=\.)[A-Z](?=\d)", lambda m: m[0].lower()),
-    Mistake("moves and turns in upper case", r"(?<=\.)p?[bw](?=\.|$)|(?<=\.[A-Z]\d)[bw]|(?<=\.[A-Z]\d\d)[bw]", lambda m: m[0].upper()),
+    Mistake(
+        "moves and turns in upper case",
+        r"(?<=\.)p?[bw](?=\.|$)|(?<=\.[A-Z]\d)[bw]|(?<=\.[A-Z]\d\d)[bw]",
+        lambda m: m[0].upper(),
+    ),
     # Characters.
-    Mistake("full width", r"[^-]", lambda m: m[0].translate(_WIDE)),
+    Mistake("full width", r"(?<!-)[^-]", lambda m: m[0].translate(_WIDE)),
     Mistake("full-width signs", r"[._~]", lambda m: m[0].translate(_WIDE)),
-    Mistake("Cyrillic letters", r"(?<!-)[ABCEHKMOPTX]", _mapped("ABCEHKMOPTX", "АВСЕНКМОРТХ")),
-    Mistake("Greek letters", r"(?<!-)[ABEHKMNOPTXZ]", _mapped("ABEHKMNOPTXZ", "ΑΒΕΗΚΜΝΟΡΤΧΖ")),
+    Mistake("Cyrillic letters", r"(?<!-)(?<!-.)[ABCEHKMOPTX]", _mapped("ABCEHKMOPTX", "АВСЕНКМОРТХ")),
+    Mistake("Greek letters", r"(?<!-)(?<!-.)[ABEHKMNOPTXZ]", _mapped("ABEHKMNOPTXZ", "ΑΒΕΗΚΜΝΟΡΤΧΖ")),
     Mistake("Arabic digits", r"(?<!-)\d", _mapped("0123456789", "٠١٢٣٤٥٦٧٨٩")),
     Mistake("Devanagari digits", r"(?<!-)\d", _mapped("0123456789", "०१२३४५६७८९")),
     Mistake("zero-width spaces", r"(?<=.)(?<!-)(?=[._A-Zbw\d])", "\u200b"),
@@ -268,7 +273,9 @@ def _print_table(every: int, only: str) -> None:
         if not found.texts:
             continue
         shares = [100 * count / found.texts for count in found[:3]]
-        print(f"{kind:58} {found.texts:5} {shares[0]:6.1f} {shares[1]:6.1f} {shares[2]:6.1f} {found.valid:5}", flush=True)
+        print(
+            f"{kind:58} {found.texts:5} {shares[0]:6.1f} {shares[1]:6.1f} {shares[2]:6.1f} {found.valid:5}", flush=True
+        )
         total = [before + count for before, count in zip(total, found[:4], strict=True)]
         kinds.append(shares)
         for result, wrong, fixed in found.failed[:8] if only else ():

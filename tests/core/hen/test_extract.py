@@ -56,6 +56,10 @@ ENCODED = "".join(f"%{ord(character):02X}" for character in EXAMPLE)
         f"&lt;{EXAMPLE}&gt;",
         f"&gt; {EXAMPLE}",
         f"&quot;{EXAMPLE}&quot;",
+        EXAMPLE.replace("_", "&#95;"),
+        f">!{EXAMPLE}!<",
+        f"hen{EXAMPLE}.png",
+        f"hen{EXAMPLE}.GIF",
     ],
 )
 def test_the_hen_is_cut_out_to_the_letter(pasted: str) -> None:
@@ -107,6 +111,11 @@ def test_a_hen_on_several_lines_is_cut_out(pasted: str) -> None:
     assert hen.parse_strict(found) == hen.parse_strict(EXAMPLE)
 
 
+def test_the_end_of_a_file_name_is_no_pass() -> None:
+    assert hen.extract("hen.19x19.b_16DbQw.png") == ".19x19.b_16DbQw"
+    assert hen.extract("https://x.org/hen.19x19_16Db.pb.png") == ".19x19_16Db.pb"
+
+
 @pytest.mark.parametrize("label", ["&amp;", "&lt;", "a,", "(", "*", "hen:"])
 def test_a_label_stays_as_it_is_whatever_it_looks_like(label: str) -> None:
     text = f".9x9.E5-{label}"
@@ -131,6 +140,9 @@ def test_a_broken_hen_is_found_so_that_it_can_be_explained(pasted: str) -> None:
         "~/henry",
         "https://example.org/picture.png",
         "https://hen.b/",
+        ".5",
+        ".19",
+        "1.5",
         "https://example.org/hen/position.png",
         "(;GM[1]FF[4]SZ[19];B[pd])",
         "$$ . . X O . .",

@@ -20,6 +20,8 @@ HOSTILE = [
     "_19Ib", "_19K", "_19K~", "_19kb", "_19bb", "_19b25", "_19b99999999", "_19Tb25b", "_19~0", "_K1b", "_19b?", "?.",
     "K ", "1 ", "IK", "KB", "kb", "hen", "hen:", "/hen.", "/hen%2E", "?hen=", "#", "'", "`hen ", "<", "://",
     "> ", ">\n", "```\n", "```a\n~~~\n", "(", "[hen]", "**", "&amp;", "&lt;", "_1b.b ", "_1b.b\n", "a/b ", "a#_1b ",
+    "_E5b", "E5b ", "bE5 ", "_5bE", "_5E2b", "_5KBW", "_5kb", ".9by9", ", ", "&#95;", "black ", "_19Kb18", "\u200b", "1,",
+    "АВ", "●○", "\\_", "1\u200b", ".pass", "–",
 ]  # fmt: skip
 
 
@@ -42,6 +44,7 @@ COSTS: Mapping[str, Callable[[str], int]] = {
     "parsing": lambda text: steps(hen.parse, text),
     "what is said": said,
     "fixing": lambda text: steps(hen.fixed, text),
+    "fixing all at once": lambda text: steps(hen.suggestion, text),
     "writing": lambda text: steps(hen.write, hen.parse(text).value),
     "extracting from an address": lambda text: steps(hen.extract, address(text)),
     "extracting": lambda text: steps(hen.extract, text),
