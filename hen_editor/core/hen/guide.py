@@ -111,7 +111,8 @@ MISTAKES = (
     *("5x5_5b", "5Eb", ".5X5_5b", ".5_5b", "_19b.0x5", ".13x3_3Nb", ".5x5.B", ".5x5.F3", ".5x5.C0", ".5x5.C3-"),
     *(".5x5.C3-a-b", ".5x5.C3-a.C3-b", ".5x5.C3-a~b", ".5x5.C3-a%2Eb", ".5x5.C3w", ".5x5_3Cb.C3w", ".5x5_3Cb.C3"),
     *(".5x5.b.w", ".5x5.pb.b", ".5x5~b", ".5x5~w b", ".5x5_5b.", ".5x5_", ".5x5.?3", "hello", "_1 9b", "＿１９ｂ"),
-    *("_19\u00a0b", "\ufeff_19b"),
+    *("_19\u00a0b", "\ufeff_19b", "_19\u200bb", "_1,9b", "-19b", ".5x5.bC3", ".5x5.black", ".5x5_5C●", ".5x5_5CCb"),
+    *(".5x5_lCb", ".5x5_5\u0421b", ".5x5_5\u0392b", ".5x5\\_5b", ".5x5.C3-tr"),
 )
 """Texts with one problem each, so that all kinds of problems are shown."""
 

@@ -307,6 +307,10 @@ class Meaning(NamedTuple):
     meant: str
 
 
+_LONGEST_PIECE = 1_000
+"""The longest piece, in characters, that is explained by itself; what is longer is looked at as a whole text."""
+
+
 def meaning(found: str, before: str = "") -> Meaning | None:
     """Return what was meant by an unreadable piece of a text, by the first habit that makes parts of it, or None.
 
@@ -317,7 +321,7 @@ def meaning(found: str, before: str = "") -> Meaning | None:
     """
     text = before + found
     characters = frozenset(text)
-    for habit in HABITS:
+    for habit in HABITS if len(found) <= _LONGEST_PIECE else ():
         if habit.may_explain(characters):
             meant = edited(text, habit.remedy(text) or ())
             if meant != text and len(meant) > len(before) and meant.startswith(before) and is_grammatical(meant):

@@ -156,8 +156,8 @@ class Lexemes:
 
     `texts` are percent-decoded, except labels, which are as in the text (an absent label is an empty lexeme after its
     `-`). One empty lexeme ends the lists. Digits with something unreadable among them are the lexeme `?`.
-    `odd_spaces` are the spans of no-break and full-width spaces, `invisible` those of characters without a form; `has_mark`: whether a
-    byte order mark begins the text.
+    `odd_spaces` are the spans of no-break and full-width spaces, `invisible` those of characters without a form;
+    `has_mark`: whether a byte order mark begins the text.
 
     with_rows: whether a plain row, `_19bwb2w3`, is one lexeme.
     """
