@@ -102,7 +102,7 @@ def _nearest(reading: Reading) -> _Way | None:
         if parsed.ok:
             warnings = sum(problem.severity is Severity.WARNING for problem in parsed.diagnostics)
             cost = (warnings, distance(way.edits), max(len(way.habits), 1))
-            if parsed.value not in best or cost < best[parsed.value][0]:
+            if parsed.value not in best or (way.habits and cost < best[parsed.value][0]):
                 best[parsed.value] = cost, way
     ranked = sorted(best.values(), key=lambda each: each[0])[:2]
     if len(ranked) == 2 and ranked[0][0] == ranked[1][0]:
@@ -111,10 +111,7 @@ def _nearest(reading: Reading) -> _Way | None:
 
 
 def _ways(reading: Reading) -> Iterator[_Way]:
-    """Yield the text as its problems suggest it, and as one or two habits explain it, where that may be valid."""
-    fixes = _fixes(reading)
-    if fixes and not any(problem.kind is codes.WRONG_CASE for problem in reading.diagnostics):
-        yield _Way(edited(reading.text, fixes), (), fixes)
+    """Yield the text as one or two habits explain it, where that may be valid, and as its problems suggest it."""
     ways, seen = [_Way(reading.text)], {reading.text}
     for _ in range(_MAX_HABITS):
         after: list[_Way] = []
@@ -129,6 +126,9 @@ def _ways(reading: Reading) -> Iterator[_Way]:
                     after.append(_Way(text, (*way.habits, habit), (*way.edits, *(edits or ()))))
         yield from (way for way in after if is_grammatical(way.text))
         ways = after
+    fixes = _fixes(reading)
+    if fixes and not any(problem.kind is codes.WRONG_CASE for problem in reading.diagnostics):
+        yield _Way(edited(reading.text, fixes), (), fixes)
 
 
 def _habits_in(way: _Way) -> Iterator[Habit]:

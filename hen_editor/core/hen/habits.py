@@ -94,8 +94,9 @@ def _point(match: re.Match[str]) -> str:
 
 
 _SIGN = "[,;/|]"
-_POINT_PART = rf"{COLUMN}[0-9]+(?:{STONE}?(?:{END}|{_SIGN})|-)"
-_DOT_PART = rf"(?:{_POINT_PART}|p?{STONE}(?:{END}|{_SIGN})|[0-9]+x[0-9])"
+_ANY_STONE = "[bwrglypBWRGLYP]"
+_POINT_PART = rf"{COLUMN}[0-9]+(?:{_ANY_STONE}?(?:{END}|{_SIGN})|-)"
+_DOT_PART = rf"(?:{_POINT_PART}|[pP]?{_ANY_STONE}(?:{END}|{_SIGN})|[0-9]+[xX][0-9])"
 _BRACKETS_OPEN, _BRACKETS_CLOSE = r"\s\"'`“”„‘’«»「」(\[{<", r"\s\"'`“”„‘’«»「」)\]}>.,;:!?…。、"
 
 HABITS = (

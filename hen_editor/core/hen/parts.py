@@ -433,9 +433,15 @@ class _Row:
         if not self._has_column(letter):
             self._report_column_off_board(span, letter)
             return
-        reached, fitting = run_off.reached, run_off.fitting
+        reached, fitting = run_off.reached, self._cut_off(run_off)
         is_more = reached >= TOO_LARGE
         builder.report(codes.RUN_OFF_BOARD, span, (), fitting, row=row, count=reached, is_more=is_more, columns=columns)
+
+    def _cut_off(self, run_off: _RunOff) -> str | None:
+        """Return the part that fits on the board, None where the count may be something else as well as too large."""
+        count = run_off.first + (2 if self.texts[run_off.first] in COLUMNS else 1)
+        is_doubtful = is_number(self.texts[count]) and len(self.texts[count]) > 1 and count + 1 < run_off.after
+        return None if is_doubtful else run_off.fitting
 
     def _has_column(self, lexeme: str) -> bool:
         """Return whether a lexeme, if it is a column letter, names a column of the board."""

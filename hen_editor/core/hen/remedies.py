@@ -4,6 +4,7 @@ A remedy changes only what is wrong: what is well written comes back as it is.
 """
 
 import re
+from bisect import bisect
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
@@ -28,7 +29,7 @@ GAP = r"(?:(?<!\s)\s+)?"
 """Spaces, if any, all of them."""
 
 END = r"(?=[._~\s]|$)"
-ROW_FOLLOWS = rf"(?=[0-9]{{1,2}}\s*{COLUMN}?(?:{STONE}|~[0-9])(?!y\s*[0-9]))"
+ROW_FOLLOWS = r"(?=[0-9]{1,2}\s*(?!by)[A-Za-z]?(?:[bwrglypBWRGLYP]|~[0-9]))"
 
 _PARTS = pattern(rf"(?>{PART}*)")
 _GOOD_ROW = pattern(rf"_[0-9]+(?>{ITEM}+)")
@@ -127,7 +128,7 @@ _COLUMN_AND_NUMBER = pattern(r"[A-Z][0-9]")
 def count_first(text: str) -> list[Edit] | None:
     """Change counts before stones to counts behind them, unless some may be either."""
     bodies = [(row.start(2), row[2]) for row in _ROW.finditer(text)]
-    rows = " ".join(body for _, body in bodies)
+    rows = ";".join(body for _, body in bodies)
     wrong, possible = len(_COUNT_AFTER_COLUMN.findall(rows)), len(_COUNT_BEFORE.findall(rows))
     is_accident = _SURE_COUNT.search(rows) is not None
     if not wrong:
@@ -138,9 +139,9 @@ def count_first(text: str) -> list[Edit] | None:
     return [Edit(at, at + len(body), body, place.sub(r"\2\1", body)) for at, body in bodies if place.search(body)]
 
 
-_COUNT_AFTER_COLUMN = pattern(rf"(?<![\s_][A-Z])(?<=[A-HJ-Z])([2-9])({STONE})")
-_COUNT_BEFORE = pattern(rf"(?<=[A-Za-z])(?<![\s_][A-Z])([2-9])({STONE})")
-_SURE_COUNT = pattern(rf"(?<=[A-Za-z]){STONE}[0-9]+(?:{COLUMN}|\s|$)")
+_COUNT_AFTER_COLUMN = pattern(rf"(?<!\s[A-Z])(?<=[A-HJ-Z])([2-9])({STONE})")
+_COUNT_BEFORE = pattern(rf"(?<=[A-Za-z])(?<!\s[A-Z])([2-9])({STONE})")
+_SURE_COUNT = pattern(rf"(?<=[A-Za-z]){STONE}[0-9]+(?:{COLUMN}|[\s;]|$)")
 
 
 _ROW = pattern(r"(_[0-9]+)([A-Za-z0-9~ ]*)")
@@ -252,6 +253,8 @@ def row_signs(text: str) -> list[Edit] | None:
     bare = {match.end() for match in _BARE_ROW.finditer(text)}
     edits = [Edit(place, place, "", "_") for place in sorted(bare)]
     row, free = 0, 0
+    signs = [match.start() for match in _SIGN_AND_NUMBER.finditer(text)]
+    numbers = [int(match[1]) for match in _SIGN_AND_NUMBER.finditer(text)]
     for item in _ITEMS.finditer(text):
         if item.start() - len(_digits_before(text, item.start())) in bare:
             row, free = int(_digits_before(text, item.start())), 0
@@ -268,7 +271,9 @@ def row_signs(text: str) -> list[Edit] | None:
             free = after
             continue
         column = COLUMN_LETTERS.index(following[1]) if following[1] else after
-        ways = [at for at in range(len(count[:4])) if _may_split(count, at, row, columns - free)]
+        below = bisect(signs, item.start())
+        least = numbers[below] if below < len(numbers) and numbers[below] < row else 0
+        ways = [at for at in range(len(count[:4])) if _may_split(count, at, range(least + 1, row), columns - free)]
         if ways and (after > columns or column < after):
             if len(ways) > 1:
                 return None
@@ -282,15 +287,15 @@ def row_signs(text: str) -> list[Edit] | None:
     return sorted(edits)
 
 
-def _may_split(count: str, at: int, row: int, room: int) -> bool:
-    """Return whether digits may be a count, if any, and the number of a row below this one."""
+def _may_split(count: str, at: int, rows: range, room: int) -> bool:
+    """Return whether digits may be a count, if any, and the number of one of the rows between this and the next."""
     before, number = count[:at], count[at:]
     return (
         not count.startswith("0")
         and number[0] != "0"
         and before != "1"
         and int(before or 1) <= room
-        and int(number) < row
+        and int(number) in rows
     )
 
 
@@ -301,5 +306,6 @@ def _digits_before(text: str, end: int) -> str:
     return text[start:end]
 
 
+_SIGN_AND_NUMBER = pattern(r"_([0-9]{1,3})")
 _BARE_ROW = pattern(rf"(?:^|(?<=\.[bw])|\.([0-9]{{1,2}})x\1){ROW_FOLLOWS}")
 _NEXT_ITEM = pattern(r"([A-HJ-Z]?)(?:[bwrglyp]|~[0-9])")
