@@ -20,6 +20,7 @@ from hen_editor.core.game import description
 from hen_editor.core.game.info import FIELDS
 from hen_editor.core.game.solution import WORDS
 from hen_editor.core.hen.guide import PARTS, Expected
+from hen_editor.core.hen.habits import HABITS
 from hen_editor.core.recognition.evidence import SEEN_AT_AN_ANGLE, TABLE, Limit
 from hen_editor.core.sgf import EncodingReason
 from hen_editor.core.sgf.properties import HELP
@@ -62,6 +63,7 @@ def marked() -> Mapping[Text, bool]:
         **{Text("EncodingReason", reason.value): False for reason in EncodingReason},
         **{Text("Solving", text): False for text in WORDS.values()},
     }
+    found |= {Text("Problems", habit.label): False for habit in HABITS}
     # What makes a picture no board is said of none: such boards are left out.
     of_boards = (row for row in TABLE if row.limit is not Limit.NONE)
     evidence = [row.says for row in (*EVIDENCE.values(), *of_boards)] + [SEEN_AT_AN_ANGLE]
