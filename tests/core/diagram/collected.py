@@ -1,4 +1,4 @@
-"""Texts that people wrote, collected and labelled by hand before anything read them: none of them is to be fitted to.
+"""Texts that people wrote, collected and labelled by hand before anything read them: none is to be fitted to.
 
 `boards.txt` has texts with boards of Go, `lookalikes.txt` others. Those whose names end in `_later` were collected
 after the last change that was made by looking at the first ones. Each text is below `== where it was found`.
