@@ -4734,8 +4734,8 @@
         <translation>Ort</translation>
     </message>
     <message>
-        <source>Move it to another part of the board</source>
-        <translation>In einen anderen Teil des Brettes verschieben</translation>
+        <source>Choose its board, and where it is there</source>
+        <translation>Das Brett wählen und die Stelle darauf</translation>
     </message>
     <message>
         <source>Transform</source>
@@ -5060,6 +5060,10 @@
 </context>
 <context>
     <name>PlayerCard</name>
+    <message>
+        <source>Time left: {time}</source>
+        <translation>Restzeit: {time}</translation>
+    </message>
     <message>
         <source>to play</source>
         <translation>am Zug</translation>
@@ -5521,10 +5525,6 @@
 <context>
     <name>Problems</name>
     <message>
-        <source>5 to 65 % of its points have stones.</source>
-        <translation>5 bis 65 % der Punkte haben Steine.</translation>
-    </message>
-    <message>
         <source>A HEN file must be UTF-8 text; this one is not.</source>
         <translation>Eine HEN-Datei muss UTF-8-Text sein; diese ist keiner.</translation>
     </message>
@@ -5650,10 +5650,6 @@
         <translation>Pfeile gehen verloren.</translation>
     </message>
     <message>
-        <source>Bars are between its cells.</source>
-        <translation>Zwischen den Zellen stehen Striche.</translation>
-    </message>
-    <message>
         <source>Boards of more than 25 columns will be lost.</source>
         <translation>Bretter mit mehr als 25 Spalten gehen verloren.</translation>
     </message>
@@ -5758,10 +5754,6 @@
         <translation>HEN kann den Knotennamen nicht speichern; er bleibt in der Partie, aber nicht im HEN-Text.</translation>
     </message>
     <message>
-        <source>Hardly a point is empty.</source>
-        <translation>Kaum ein Punkt ist leer.</translation>
-    </message>
-    <message>
         <source>I is not a column; did you mean J?</source>
         <translation>I ist keine Spalte; meinten Sie J?</translation>
     </message>
@@ -5823,14 +5815,6 @@
         <source>It has 3 by 3 points with X and O.</source>
         <translation>Es hat 3 mal 3 Punkte mit X und O.</translation>
     </message>
-    <message>
-        <source>It has 7 by 6 points.</source>
-        <translation>Es hat 7 mal 6 Punkte.</translation>
-    </message>
-    <message>
-        <source>It has 8, 10 to 12 or 14 to 16 lines.</source>
-        <translation>Es hat 8, 10 bis 12 oder 14 bis 16 Linien.</translation>
-    </message>
     <message numerus="yes">
         <source>It has a node with more than {count:,} properties; no Go program writes that many.</source>
         <translation>
@@ -5841,10 +5825,6 @@
     <message>
         <source>It has at most 3 by 3 points.</source>
         <translation>Es hat höchstens 3 mal 3 Punkte.</translation>
-    </message>
-    <message>
-        <source>It has capital letters that are no stones.</source>
-        <translation>Es hat Großbuchstaben, die keine Steine sind.</translation>
     </message>
     <message>
         <source>It has fewer than 6 lines one way.</source>
@@ -5859,14 +5839,6 @@
         <translation>Es hat vier Ränder und 9, 13 oder 19 Linien in jeder Richtung.</translation>
     </message>
     <message>
-        <source>It has many letters.</source>
-        <translation>Es hat viele Buchstaben.</translation>
-    </message>
-    <message>
-        <source>It has more than 25 lines.</source>
-        <translation>Es hat mehr als 25 Linien.</translation>
-    </message>
-    <message>
         <source>It has no stones.</source>
         <translation>Es hat keine Steine.</translation>
     </message>
@@ -5877,10 +5849,6 @@
     <message>
         <source>It has several positions; use --game to choose one.</source>
         <translation>Das sind mehrere Stellungen; wählen Sie mit --game eine aus.</translation>
-    </message>
-    <message>
-        <source>It has signs that mean nothing.</source>
-        <translation>Es hat Zeichen, die nichts bedeuten.</translation>
     </message>
     <message>
         <source>It has stones of only one colour.</source>
@@ -5977,10 +5945,6 @@
         <translation>Es ist schräg aufgenommen: prüfen Sie seine Ecken.</translation>
     </message>
     <message>
-        <source>It is symmetrical along its diagonal.</source>
-        <translation>Es ist symmetrisch entlang seiner Diagonale.</translation>
-    </message>
-    <message>
         <source>It is the start of a game of Othello.</source>
         <translation>Es ist der Beginn einer Partie Othello.</translation>
     </message>
@@ -6003,10 +5967,6 @@
     <message>
         <source>Its cells are tiny.</source>
         <translation>Die Zellen sind winzig.</translation>
-    </message>
-    <message>
-        <source>Its columns have names, its rows numbers.</source>
-        <translation>Die Spalten haben Namen, die Reihen Zahlen.</translation>
     </message>
     <message>
         <source>Its empty points are no dots or crosses.</source>
@@ -6037,16 +5997,8 @@
         <translation>Die Steine sind X und O.</translation>
     </message>
     <message>
-        <source>Its stones are circles on drawn lines.</source>
-        <translation>Die Steine sind Kreise auf gezeichneten Linien.</translation>
-    </message>
-    <message>
         <source>Its stones are circles.</source>
         <translation>Die Steine sind Kreise.</translation>
-    </message>
-    <message>
-        <source>Its stones are signs of drawings.</source>
-        <translation>Die Steine sind Zeichen von Zeichnungen.</translation>
     </message>
     <message>
         <source>JSON cannot hold pictures; write them to files with -o.</source>
@@ -6233,24 +6185,12 @@
         <translation>Zahlen kommen immer wieder vor.</translation>
     </message>
     <message>
-        <source>Numbers from 1 on are there once each.</source>
-        <translation>Die Zahlen ab 1 kommen je einmal vor.</translation>
-    </message>
-    <message>
         <source>On a board of {size} this may be another game than Go.</source>
         <translation>Auf einem Brett der Größe {size} kann das ein anderes Spiel als Go sein.</translation>
     </message>
     <message>
-        <source>One colour has far more stones.</source>
-        <translation>Eine Farbe hat weit mehr Steine.</translation>
-    </message>
-    <message>
         <source>One of the two games is not Go (see GM in the node properties); they cannot be merged.</source>
         <translation>Eine der beiden Partien ist kein Go (siehe GM in den Knoteneigenschaften); sie lassen sich nicht zusammenführen.</translation>
-    </message>
-    <message>
-        <source>One piece is there once.</source>
-        <translation>Eine Figur kommt einmal vor.</translation>
     </message>
     <message>
         <source>One stone is in brackets.</source>
@@ -6646,10 +6586,6 @@
         <source>The numbers of its rows count down to 1.</source>
         <translation>Die Zahlen der Reihen zählen bis 1 herunter.</translation>
     </message>
-    <message>
-        <source>The numbers of its rows count up.</source>
-        <translation>Die Zahlen der Reihen zählen aufwärts.</translation>
-    </message>
     <message numerus="yes">
         <source>The numbers on {count} stones were not read: {names}.</source>
         <translation>
@@ -6730,16 +6666,8 @@
         <translation>Das System lässt HEN Editor in {folder} keine Dateien anlegen. Vielleicht ist der Ordner geschützt: Erlauben Sie HEN Editor in den Einstellungen zum Ransomware-Schutz, oder speichern Sie anderswo.</translation>
     </message>
     <message>
-        <source>The text beside it says its size.</source>
-        <translation>Der Text daneben nennt die Größe.</translation>
-    </message>
-    <message>
         <source>The text beside it says which sign is black or white.</source>
         <translation>Der Text daneben sagt, welches Zeichen schwarz oder weiß ist.</translation>
-    </message>
-    <message>
-        <source>The text beside it says who plays.</source>
-        <translation>Der Text daneben sagt, wer spielt.</translation>
     </message>
     <message>
         <source>The text has goals or moves of other games.</source>
@@ -6785,8 +6713,87 @@
         <translation>Es gibt etwa gleich viele Steine jeder Farbe.</translation>
     </message>
     <message>
-        <source>There are more numbers than stones.</source>
-        <translation>Es gibt mehr Zahlen als Steine.</translation>
+        <source>Begin all rows with “_”</source>
+        <translation>Alle Reihen mit „_“ beginnen</translation>
+    </message>
+    <message>
+        <source>Change I to J</source>
+        <translation>I in J ändern</translation>
+    </message>
+    <message>
+        <source>Change O and l to digits</source>
+        <translation>O und l in Ziffern ändern</translation>
+    </message>
+    <message>
+        <source>Change all signs of stones to letters</source>
+        <translation>Alle Zeichen für Steine in Buchstaben ändern</translation>
+    </message>
+    <message>
+        <source>Change all to Latin letters</source>
+        <translation>Alle in lateinische Buchstaben ändern</translation>
+    </message>
+    <message>
+        <source>Change all to plain characters</source>
+        <translation>Alle in einfache Zeichen ändern</translation>
+    </message>
+    <message>
+        <source>Change all words to letters</source>
+        <translation>Alle Wörter in Buchstaben ändern</translation>
+    </message>
+    <message>
+        <source>Change all x and o to b and w</source>
+        <translation>Alle x und o in b und w ändern</translation>
+    </message>
+    <message>
+        <source>It has 8, 10, 12 or 14 to 16 lines.</source>
+        <translation>Es hat 8, 10, 12 oder 14 bis 16 Linien.</translation>
+    </message>
+    <message>
+        <source>Join all digits</source>
+        <translation>Alle Ziffern zusammenschreiben</translation>
+    </message>
+    <message>
+        <source>Read all counts as before the stones</source>
+        <translation>Alle Anzahlen als vor den Steinen stehend lesen</translation>
+    </message>
+    <message>
+        <source>Read all rows as number, column, stones</source>
+        <translation>Alle Reihen als Nummer, Spalte, Steine lesen</translation>
+    </message>
+    <message>
+        <source>Read all rows as number, stones, column</source>
+        <translation>Alle Reihen als Nummer, Steine, Spalte lesen</translation>
+    </message>
+    <message>
+        <source>Read all stones as colour, column, number</source>
+        <translation>Alle Steine als Farbe, Spalte, Nummer lesen</translation>
+    </message>
+    <message>
+        <source>Remove all escapes of Markdown and HTML</source>
+        <translation>Alle Escape-Sequenzen von Markdown und HTML entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the signs between stones</source>
+        <translation>Die Zeichen zwischen den Steinen entfernen</translation>
+    </message>
+    <message>
+        <source>Remove what is around the text</source>
+        <translation>Entfernen, was um den Text herum steht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rows {first} to {last} are not shown; they are read as empty.</source>
+        <translation>
+            <numerusform>Reihe {first} ist nicht gezeigt; sie gilt als leer.</numerusform>
+            <numerusform>Die Reihen {first} bis {last} sind nicht gezeigt; sie gelten als leer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Separate all parts with dots</source>
+        <translation>Alle Teile durch Punkte trennen</translation>
+    </message>
+    <message>
+        <source>The invisible {found} is skipped.</source>
+        <translation>Das unsichtbare Zeichen {found} wird übergangen.</translation>
     </message>
     <message>
         <source>There are no HEN or SGF files in this folder.</source>
@@ -6988,6 +6995,30 @@
     <message>
         <source>Words such as “Black” are not swapped in comments.</source>
         <translation>Wörter wie „Schwarz“ werden in Kommentaren nicht getauscht.</translation>
+    </message>
+    <message>
+        <source>Write all points as column and row</source>
+        <translation>Alle Brettpunkte als Spalte und Reihe schreiben</translation>
+    </message>
+    <message>
+        <source>Write columns in upper case, stones in lower case</source>
+        <translation>Spalten groß und Steine klein schreiben</translation>
+    </message>
+    <message>
+        <source>Write once what is doubled</source>
+        <translation>Doppeltes nur einmal schreiben</translation>
+    </message>
+    <message>
+        <source>Write the order without signs</source>
+        <translation>Die Zugreihenfolge ohne Zeichen dazwischen schreiben</translation>
+    </message>
+    <message>
+        <source>Write the size with x</source>
+        <translation>Die Größe mit x schreiben</translation>
+    </message>
+    <message>
+        <source>Write “-” before all labels</source>
+        <translation>„-“ vor alle Beschriftungen schreiben</translation>
     </message>
     <message>
         <source>a valid text, refused</source>
@@ -7474,12 +7505,48 @@
         <translation>„{found}“ lässt sich nicht zu gültigem Beschriftungstext dekodieren; es wird gezeigt, wie es ist.</translation>
     </message>
     <message>
+        <source>“{found}” has Cyrillic letters that look like Latin ones; Latin ones were expected: “{meant}”.</source>
+        <translation>„{found}“ hat kyrillische Buchstaben, die wie lateinische aussehen; lateinische wurden erwartet: „{meant}“.</translation>
+    </message>
+    <message>
+        <source>“{found}” has Greek letters that look like Latin ones; Latin ones were expected: “{meant}”.</source>
+        <translation>„{found}“ hat griechische Buchstaben, die wie lateinische aussehen; lateinische wurden erwartet: „{meant}“.</translation>
+    </message>
+    <message>
+        <source>“{found}” has a character twice; once was expected: “{meant}”.</source>
+        <translation>„{found}“ hat ein Zeichen doppelt; es wurde nur einmal erwartet: „{meant}“.</translation>
+    </message>
+    <message>
+        <source>“{found}” has a letter where a digit was expected: “{meant}”.</source>
+        <translation>„{found}“ hat einen Buchstaben, wo eine Ziffer erwartet wurde: „{meant}“.</translation>
+    </message>
+    <message>
+        <source>“{found}” has a word where a letter was expected: “{meant}”.</source>
+        <translation>„{found}“ hat ein Wort, wo ein Buchstabe erwartet wurde: „{meant}“.</translation>
+    </message>
+    <message>
+        <source>“{found}” has another sign than expected, or one too many: “{meant}”.</source>
+        <translation>„{found}“ hat ein anderes Zeichen als erwartet oder eines zu viel: „{meant}“.</translation>
+    </message>
+    <message>
+        <source>“{found}” has escapes of Markdown, HTML or a web address; plain characters were expected: “{meant}”.</source>
+        <translation>„{found}“ hat Escape-Sequenzen von Markdown, HTML oder einer Webadresse; einfache Zeichen wurden erwartet: „{meant}“.</translation>
+    </message>
+    <message>
         <source>“{found}” has full-width or unusual characters; plain ones were expected: “{meant}”.</source>
         <translation>„{found}“ hat vollbreite oder ungewöhnliche Zeichen; einfache wurden erwartet: „{meant}“.</translation>
     </message>
     <message>
+        <source>“{found}” has its characters in another order than expected: “{meant}”.</source>
+        <translation>„{found}“ hat die Zeichen in einer anderen Reihenfolge als erwartet: „{meant}“.</translation>
+    </message>
+    <message>
         <source>“{found}” has no row number; one was expected after “_”, as in “_10Kb”.</source>
         <translation>„{found}“ hat keine Reihennummer; nach „_“ wurde eine erwartet, wie in „_10Kb“.</translation>
+    </message>
+    <message>
+        <source>“{found}” has signs for stones; letters were expected: “{meant}”.</source>
+        <translation>„{found}“ hat Zeichen für Steine; Buchstaben wurden erwartet: „{meant}“.</translation>
     </message>
     <message>
         <source>“{found}” in row {row} cannot be read; a column, a stone or a number was expected.</source>
@@ -7548,6 +7615,10 @@
     <message>
         <source>“{key}” is not one of {names}; it is {value}.</source>
         <translation>„{key}“ ist keines von {names}; es ist {value}.</translation>
+    </message>
+    <message>
+        <source>“{label}” at this point is a label; the mark is written in upper case: {mark}.</source>
+        <translation>„{label}“ auf diesem Punkt ist eine Beschriftung; das Symbol wird in Großbuchstaben geschrieben: {mark}.</translation>
     </message>
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>

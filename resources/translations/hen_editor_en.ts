@@ -285,6 +285,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Rows {first} to {last} are not shown; they are read as empty.</source>
+        <translation>
+            <numerusform>Row {first} is not shown; it is read as empty.</numerusform>
+            <numerusform>Rows {first} to {last} are not shown; they are read as empty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The numbers on {count} stones were not read: {names}.</source>
         <translation>
             <numerusform>The number on the stone at {names} was not read.</numerusform>

@@ -4734,8 +4734,8 @@
         <translation>Situar</translation>
     </message>
     <message>
-        <source>Move it to another part of the board</source>
-        <translation>Moverlo a otra parte del tablero</translation>
+        <source>Choose its board, and where it is there</source>
+        <translation>Elegir su tablero y el lugar en él</translation>
     </message>
     <message>
         <source>Transform</source>
@@ -5060,6 +5060,10 @@
 </context>
 <context>
     <name>PlayerCard</name>
+    <message>
+        <source>Time left: {time}</source>
+        <translation>Tiempo restante: {time}</translation>
+    </message>
     <message>
         <source>to play</source>
         <translation>juega</translation>
@@ -5521,10 +5525,6 @@
 <context>
     <name>Problems</name>
     <message>
-        <source>5 to 65 % of its points have stones.</source>
-        <translation>Entre el 5 y el 65 % de sus puntos tienen piedras.</translation>
-    </message>
-    <message>
         <source>A HEN file must be UTF-8 text; this one is not.</source>
         <translation>Un archivo HEN debe ser texto UTF-8; este no lo es.</translation>
     </message>
@@ -5650,10 +5650,6 @@
         <translation>Se perderán las flechas.</translation>
     </message>
     <message>
-        <source>Bars are between its cells.</source>
-        <translation>Hay barras entre sus casillas.</translation>
-    </message>
-    <message>
         <source>Boards of more than 25 columns will be lost.</source>
         <translation>Se perderán los tableros de más de 25 columnas.</translation>
     </message>
@@ -5758,10 +5754,6 @@
         <translation>HEN no puede guardar el nombre del nodo; sigue en la partida, pero no en el texto HEN.</translation>
     </message>
     <message>
-        <source>Hardly a point is empty.</source>
-        <translation>Apenas hay puntos vacíos.</translation>
-    </message>
-    <message>
         <source>I is not a column; did you mean J?</source>
         <translation>I no es una columna; ¿quería decir J?</translation>
     </message>
@@ -5823,14 +5815,6 @@
         <source>It has 3 by 3 points with X and O.</source>
         <translation>Tiene 3 por 3 puntos con X y O.</translation>
     </message>
-    <message>
-        <source>It has 7 by 6 points.</source>
-        <translation>Tiene 7 por 6 puntos.</translation>
-    </message>
-    <message>
-        <source>It has 8, 10 to 12 or 14 to 16 lines.</source>
-        <translation>Tiene 8, de 10 a 12 o de 14 a 16 líneas.</translation>
-    </message>
     <message numerus="yes">
         <source>It has a node with more than {count:,} properties; no Go program writes that many.</source>
         <translation>
@@ -5841,10 +5825,6 @@
     <message>
         <source>It has at most 3 by 3 points.</source>
         <translation>Tiene como máximo 3 por 3 puntos.</translation>
-    </message>
-    <message>
-        <source>It has capital letters that are no stones.</source>
-        <translation>Tiene mayúsculas que no son piedras.</translation>
     </message>
     <message>
         <source>It has fewer than 6 lines one way.</source>
@@ -5859,14 +5839,6 @@
         <translation>Tiene cuatro bordes y 9, 13 o 19 líneas en cada dirección.</translation>
     </message>
     <message>
-        <source>It has many letters.</source>
-        <translation>Tiene muchas letras.</translation>
-    </message>
-    <message>
-        <source>It has more than 25 lines.</source>
-        <translation>Tiene más de 25 líneas.</translation>
-    </message>
-    <message>
         <source>It has no stones.</source>
         <translation>No tiene piedras.</translation>
     </message>
@@ -5877,10 +5849,6 @@
     <message>
         <source>It has several positions; use --game to choose one.</source>
         <translation>Tiene varias posiciones; use --game para elegir una.</translation>
-    </message>
-    <message>
-        <source>It has signs that mean nothing.</source>
-        <translation>Tiene signos que no significan nada.</translation>
     </message>
     <message>
         <source>It has stones of only one colour.</source>
@@ -5977,10 +5945,6 @@
         <translation>Se ve en ángulo: compruebe sus esquinas.</translation>
     </message>
     <message>
-        <source>It is symmetrical along its diagonal.</source>
-        <translation>Es simétrico respecto a su diagonal.</translation>
-    </message>
-    <message>
         <source>It is the start of a game of Othello.</source>
         <translation>Es el comienzo de una partida de Othello.</translation>
     </message>
@@ -6003,10 +5967,6 @@
     <message>
         <source>Its cells are tiny.</source>
         <translation>Sus casillas son diminutas.</translation>
-    </message>
-    <message>
-        <source>Its columns have names, its rows numbers.</source>
-        <translation>Sus columnas tienen nombres y sus filas, números.</translation>
     </message>
     <message>
         <source>Its empty points are no dots or crosses.</source>
@@ -6037,16 +5997,8 @@
         <translation>Sus piedras son X y O.</translation>
     </message>
     <message>
-        <source>Its stones are circles on drawn lines.</source>
-        <translation>Sus piedras son círculos sobre líneas dibujadas.</translation>
-    </message>
-    <message>
         <source>Its stones are circles.</source>
         <translation>Sus piedras son círculos.</translation>
-    </message>
-    <message>
-        <source>Its stones are signs of drawings.</source>
-        <translation>Sus piedras son signos de dibujos.</translation>
     </message>
     <message>
         <source>JSON cannot hold pictures; write them to files with -o.</source>
@@ -6233,24 +6185,12 @@
         <translation>Hay números una y otra vez.</translation>
     </message>
     <message>
-        <source>Numbers from 1 on are there once each.</source>
-        <translation>Los números desde 1 están una vez cada uno.</translation>
-    </message>
-    <message>
         <source>On a board of {size} this may be another game than Go.</source>
         <translation>En un tablero de {size} puede que sea otro juego y no go.</translation>
     </message>
     <message>
-        <source>One colour has far more stones.</source>
-        <translation>Un color tiene muchas más piedras.</translation>
-    </message>
-    <message>
         <source>One of the two games is not Go (see GM in the node properties); they cannot be merged.</source>
         <translation>Una de las dos partidas no es de go (véase GM en las propiedades del nodo); no se pueden combinar.</translation>
-    </message>
-    <message>
-        <source>One piece is there once.</source>
-        <translation>Una pieza está una sola vez.</translation>
     </message>
     <message>
         <source>One stone is in brackets.</source>
@@ -6646,10 +6586,6 @@
         <source>The numbers of its rows count down to 1.</source>
         <translation>Los números de sus filas bajan hasta 1.</translation>
     </message>
-    <message>
-        <source>The numbers of its rows count up.</source>
-        <translation>Los números de sus filas suben.</translation>
-    </message>
     <message numerus="yes">
         <source>The numbers on {count} stones were not read: {names}.</source>
         <translation>
@@ -6730,16 +6666,8 @@
         <translation>El sistema no permite a HEN Editor crear archivos en {folder}. Quizá esté protegida: permita HEN Editor en la configuración de protección contra ransomware o guarde en otro lugar.</translation>
     </message>
     <message>
-        <source>The text beside it says its size.</source>
-        <translation>El texto junto a él dice su tamaño.</translation>
-    </message>
-    <message>
         <source>The text beside it says which sign is black or white.</source>
         <translation>El texto junto a él dice qué signo es negro o blanco.</translation>
-    </message>
-    <message>
-        <source>The text beside it says who plays.</source>
-        <translation>El texto junto a él dice quién juega.</translation>
     </message>
     <message>
         <source>The text has goals or moves of other games.</source>
@@ -6785,8 +6713,87 @@
         <translation>Hay más o menos tantas piedras de cada color.</translation>
     </message>
     <message>
-        <source>There are more numbers than stones.</source>
-        <translation>Hay más números que piedras.</translation>
+        <source>Begin all rows with “_”</source>
+        <translation>Empezar todas las filas con «_»</translation>
+    </message>
+    <message>
+        <source>Change I to J</source>
+        <translation>Cambiar I por J</translation>
+    </message>
+    <message>
+        <source>Change O and l to digits</source>
+        <translation>Cambiar O y l por cifras</translation>
+    </message>
+    <message>
+        <source>Change all signs of stones to letters</source>
+        <translation>Cambiar todos los signos de piedras por letras</translation>
+    </message>
+    <message>
+        <source>Change all to Latin letters</source>
+        <translation>Cambiarlas todas por letras latinas</translation>
+    </message>
+    <message>
+        <source>Change all to plain characters</source>
+        <translation>Cambiarlos todos por caracteres normales</translation>
+    </message>
+    <message>
+        <source>Change all words to letters</source>
+        <translation>Cambiar todas las palabras por letras</translation>
+    </message>
+    <message>
+        <source>Change all x and o to b and w</source>
+        <translation>Cambiar todas las x y las o por b y w</translation>
+    </message>
+    <message>
+        <source>It has 8, 10, 12 or 14 to 16 lines.</source>
+        <translation>Tiene 8, 10, 12 o de 14 a 16 líneas.</translation>
+    </message>
+    <message>
+        <source>Join all digits</source>
+        <translation>Juntar todas las cifras</translation>
+    </message>
+    <message>
+        <source>Read all counts as before the stones</source>
+        <translation>Leer todas las cantidades como antepuestas a las piedras</translation>
+    </message>
+    <message>
+        <source>Read all rows as number, column, stones</source>
+        <translation>Leer todas las filas como número, columna, piedras</translation>
+    </message>
+    <message>
+        <source>Read all rows as number, stones, column</source>
+        <translation>Leer todas las filas como número, piedras, columna</translation>
+    </message>
+    <message>
+        <source>Read all stones as colour, column, number</source>
+        <translation>Leer todas las piedras como color, columna, número</translation>
+    </message>
+    <message>
+        <source>Remove all escapes of Markdown and HTML</source>
+        <translation>Eliminar todas las secuencias de escape de Markdown y HTML</translation>
+    </message>
+    <message>
+        <source>Remove the signs between stones</source>
+        <translation>Eliminar los signos entre las piedras</translation>
+    </message>
+    <message>
+        <source>Remove what is around the text</source>
+        <translation>Eliminar lo que rodea al texto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rows {first} to {last} are not shown; they are read as empty.</source>
+        <translation>
+            <numerusform>La fila {first} no se muestra; se lee como vacía.</numerusform>
+            <numerusform>Las filas {first} a {last} no se muestran; se leen como vacías.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Separate all parts with dots</source>
+        <translation>Separar todos los elementos con puntos</translation>
+    </message>
+    <message>
+        <source>The invisible {found} is skipped.</source>
+        <translation>Se pasa por alto el carácter invisible {found}.</translation>
     </message>
     <message>
         <source>There are no HEN or SGF files in this folder.</source>
@@ -6988,6 +6995,30 @@
     <message>
         <source>Words such as “Black” are not swapped in comments.</source>
         <translation>Las palabras como «Negro» no se intercambian en los comentarios.</translation>
+    </message>
+    <message>
+        <source>Write all points as column and row</source>
+        <translation>Escribir todos los puntos del tablero como columna y fila</translation>
+    </message>
+    <message>
+        <source>Write columns in upper case, stones in lower case</source>
+        <translation>Escribir las columnas en mayúsculas y las piedras en minúsculas</translation>
+    </message>
+    <message>
+        <source>Write once what is doubled</source>
+        <translation>Escribir una sola vez lo duplicado</translation>
+    </message>
+    <message>
+        <source>Write the order without signs</source>
+        <translation>Escribir el orden de juego sin signos entre los colores</translation>
+    </message>
+    <message>
+        <source>Write the size with x</source>
+        <translation>Escribir el tamaño con x</translation>
+    </message>
+    <message>
+        <source>Write “-” before all labels</source>
+        <translation>Escribir «-» delante de todas las etiquetas</translation>
     </message>
     <message>
         <source>a valid text, refused</source>
@@ -7474,12 +7505,48 @@
         <translation>«{found}» no se descodifica como un texto de etiqueta válido; se muestra como está.</translation>
     </message>
     <message>
+        <source>“{found}” has Cyrillic letters that look like Latin ones; Latin ones were expected: “{meant}”.</source>
+        <translation>«{found}» tiene letras cirílicas que parecen latinas; se esperaban latinas: «{meant}».</translation>
+    </message>
+    <message>
+        <source>“{found}” has Greek letters that look like Latin ones; Latin ones were expected: “{meant}”.</source>
+        <translation>«{found}» tiene letras griegas que parecen latinas; se esperaban latinas: «{meant}».</translation>
+    </message>
+    <message>
+        <source>“{found}” has a character twice; once was expected: “{meant}”.</source>
+        <translation>«{found}» tiene un carácter repetido; se esperaba una sola vez: «{meant}».</translation>
+    </message>
+    <message>
+        <source>“{found}” has a letter where a digit was expected: “{meant}”.</source>
+        <translation>«{found}» tiene una letra donde se esperaba una cifra: «{meant}».</translation>
+    </message>
+    <message>
+        <source>“{found}” has a word where a letter was expected: “{meant}”.</source>
+        <translation>«{found}» tiene una palabra donde se esperaba una letra: «{meant}».</translation>
+    </message>
+    <message>
+        <source>“{found}” has another sign than expected, or one too many: “{meant}”.</source>
+        <translation>«{found}» tiene un signo distinto del esperado, o uno de más: «{meant}».</translation>
+    </message>
+    <message>
+        <source>“{found}” has escapes of Markdown, HTML or a web address; plain characters were expected: “{meant}”.</source>
+        <translation>«{found}» tiene secuencias de escape de Markdown, de HTML o de una dirección web; se esperaban caracteres normales: «{meant}».</translation>
+    </message>
+    <message>
         <source>“{found}” has full-width or unusual characters; plain ones were expected: “{meant}”.</source>
         <translation>«{found}» tiene caracteres de ancho completo o inusuales; se esperaban normales: «{meant}».</translation>
     </message>
     <message>
+        <source>“{found}” has its characters in another order than expected: “{meant}”.</source>
+        <translation>«{found}» tiene sus caracteres en un orden distinto del esperado: «{meant}».</translation>
+    </message>
+    <message>
         <source>“{found}” has no row number; one was expected after “_”, as in “_10Kb”.</source>
         <translation>«{found}» no tiene número de fila; se esperaba uno tras «_», como en «_10Kb».</translation>
+    </message>
+    <message>
+        <source>“{found}” has signs for stones; letters were expected: “{meant}”.</source>
+        <translation>«{found}» tiene signos para las piedras; se esperaban letras: «{meant}».</translation>
     </message>
     <message>
         <source>“{found}” in row {row} cannot be read; a column, a stone or a number was expected.</source>
@@ -7548,6 +7615,10 @@
     <message>
         <source>“{key}” is not one of {names}; it is {value}.</source>
         <translation>«{key}» no es uno de {names}; es {value}.</translation>
+    </message>
+    <message>
+        <source>“{label}” at this point is a label; the mark is written in upper case: {mark}.</source>
+        <translation>En este punto, «{label}» es una etiqueta; el símbolo se escribe en mayúsculas: {mark}.</translation>
     </message>
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>

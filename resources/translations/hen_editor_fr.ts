@@ -4734,8 +4734,8 @@
         <translation>Placer</translation>
     </message>
     <message>
-        <source>Move it to another part of the board</source>
-        <translation>Le déplacer dans une autre partie du goban</translation>
+        <source>Choose its board, and where it is there</source>
+        <translation>Choisir son goban et l’endroit où l’y placer</translation>
     </message>
     <message>
         <source>Transform</source>
@@ -5060,6 +5060,10 @@
 </context>
 <context>
     <name>PlayerCard</name>
+    <message>
+        <source>Time left: {time}</source>
+        <translation>Temps restant&#xa0;: {time}</translation>
+    </message>
     <message>
         <source>to play</source>
         <translation>au trait</translation>
@@ -5521,10 +5525,6 @@
 <context>
     <name>Problems</name>
     <message>
-        <source>5 to 65 % of its points have stones.</source>
-        <translation>De 5 à 65&#xa0;% de ses intersections portent des pierres.</translation>
-    </message>
-    <message>
         <source>A HEN file must be UTF-8 text; this one is not.</source>
         <translation>Un fichier HEN doit être du texte UTF-8&#xa0;; celui-ci n’en est pas.</translation>
     </message>
@@ -5650,10 +5650,6 @@
         <translation>Les flèches seront perdues.</translation>
     </message>
     <message>
-        <source>Bars are between its cells.</source>
-        <translation>Des barres séparent ses cases.</translation>
-    </message>
-    <message>
         <source>Boards of more than 25 columns will be lost.</source>
         <translation>Les gobans de plus de 25 colonnes seront perdus.</translation>
     </message>
@@ -5758,10 +5754,6 @@
         <translation>HEN ne peut pas enregistrer le nom du nœud&#xa0;; il reste dans la partie, mais pas dans le texte HEN.</translation>
     </message>
     <message>
-        <source>Hardly a point is empty.</source>
-        <translation>Presque aucune intersection n’est vide.</translation>
-    </message>
-    <message>
         <source>I is not a column; did you mean J?</source>
         <translation>I n’est pas une colonne&#xa0;; vouliez-vous dire J&#xa0;?</translation>
     </message>
@@ -5823,14 +5815,6 @@
         <source>It has 3 by 3 points with X and O.</source>
         <translation>Il a 3 intersections sur 3, avec X et O.</translation>
     </message>
-    <message>
-        <source>It has 7 by 6 points.</source>
-        <translation>Il a 7 intersections sur 6.</translation>
-    </message>
-    <message>
-        <source>It has 8, 10 to 12 or 14 to 16 lines.</source>
-        <translation>Il a 8, de 10 à 12 ou de 14 à 16 lignes.</translation>
-    </message>
     <message numerus="yes">
         <source>It has a node with more than {count:,} properties; no Go program writes that many.</source>
         <translation>
@@ -5841,10 +5825,6 @@
     <message>
         <source>It has at most 3 by 3 points.</source>
         <translation>Il a au plus 3 intersections sur 3.</translation>
-    </message>
-    <message>
-        <source>It has capital letters that are no stones.</source>
-        <translation>Il a des majuscules qui ne sont pas des pierres.</translation>
     </message>
     <message>
         <source>It has fewer than 6 lines one way.</source>
@@ -5859,14 +5839,6 @@
         <translation>Il a quatre bords et 9, 13 ou 19 lignes dans chaque sens.</translation>
     </message>
     <message>
-        <source>It has many letters.</source>
-        <translation>Il a beaucoup de lettres.</translation>
-    </message>
-    <message>
-        <source>It has more than 25 lines.</source>
-        <translation>Il a plus de 25 lignes.</translation>
-    </message>
-    <message>
         <source>It has no stones.</source>
         <translation>Il n’a pas de pierres.</translation>
     </message>
@@ -5877,10 +5849,6 @@
     <message>
         <source>It has several positions; use --game to choose one.</source>
         <translation>Il contient plusieurs positions&#xa0;; utilisez --game pour en choisir une.</translation>
-    </message>
-    <message>
-        <source>It has signs that mean nothing.</source>
-        <translation>Il a des signes qui ne signifient rien.</translation>
     </message>
     <message>
         <source>It has stones of only one colour.</source>
@@ -5977,10 +5945,6 @@
         <translation>Il est vu de biais : vérifiez ses coins.</translation>
     </message>
     <message>
-        <source>It is symmetrical along its diagonal.</source>
-        <translation>Il est symétrique par rapport à sa diagonale.</translation>
-    </message>
-    <message>
         <source>It is the start of a game of Othello.</source>
         <translation>C’est le début d’une partie d’Othello.</translation>
     </message>
@@ -6003,10 +5967,6 @@
     <message>
         <source>Its cells are tiny.</source>
         <translation>Ses cases sont minuscules.</translation>
-    </message>
-    <message>
-        <source>Its columns have names, its rows numbers.</source>
-        <translation>Ses colonnes ont des noms, ses rangées des numéros.</translation>
     </message>
     <message>
         <source>Its empty points are no dots or crosses.</source>
@@ -6037,16 +5997,8 @@
         <translation>Ses pierres sont X et O.</translation>
     </message>
     <message>
-        <source>Its stones are circles on drawn lines.</source>
-        <translation>Ses pierres sont des cercles sur des lignes tracées.</translation>
-    </message>
-    <message>
         <source>Its stones are circles.</source>
         <translation>Ses pierres sont des cercles.</translation>
-    </message>
-    <message>
-        <source>Its stones are signs of drawings.</source>
-        <translation>Ses pierres sont des signes de dessins.</translation>
     </message>
     <message>
         <source>JSON cannot hold pictures; write them to files with -o.</source>
@@ -6233,24 +6185,12 @@
         <translation>Des nombres reviennent sans cesse.</translation>
     </message>
     <message>
-        <source>Numbers from 1 on are there once each.</source>
-        <translation>Les nombres à partir de 1 y figurent une fois chacun.</translation>
-    </message>
-    <message>
         <source>On a board of {size} this may be another game than Go.</source>
         <translation>Sur un goban de {size}, ce peut être un autre jeu que le go.</translation>
     </message>
     <message>
-        <source>One colour has far more stones.</source>
-        <translation>Une couleur a beaucoup plus de pierres.</translation>
-    </message>
-    <message>
         <source>One of the two games is not Go (see GM in the node properties); they cannot be merged.</source>
         <translation>L’une des deux parties n’est pas du go (voir GM dans les propriétés du nœud)&#xa0;; elles ne peuvent pas être fusionnées.</translation>
-    </message>
-    <message>
-        <source>One piece is there once.</source>
-        <translation>Une pièce n’y figure qu’une fois.</translation>
     </message>
     <message>
         <source>One stone is in brackets.</source>
@@ -6646,10 +6586,6 @@
         <source>The numbers of its rows count down to 1.</source>
         <translation>Les numéros de ses rangées décroissent jusqu’à 1.</translation>
     </message>
-    <message>
-        <source>The numbers of its rows count up.</source>
-        <translation>Les numéros de ses rangées croissent.</translation>
-    </message>
     <message numerus="yes">
         <source>The numbers on {count} stones were not read: {names}.</source>
         <translation>
@@ -6730,16 +6666,8 @@
         <translation>Le système ne laisse pas HEN Editor créer de fichiers dans {folder}. Ce dossier est peut-être protégé&#xa0;: autorisez HEN Editor dans les réglages de protection contre les rançongiciels, ou enregistrez ailleurs.</translation>
     </message>
     <message>
-        <source>The text beside it says its size.</source>
-        <translation>Le texte à côté indique sa taille.</translation>
-    </message>
-    <message>
         <source>The text beside it says which sign is black or white.</source>
         <translation>Le texte à côté indique quel signe est noir ou blanc.</translation>
-    </message>
-    <message>
-        <source>The text beside it says who plays.</source>
-        <translation>Le texte à côté indique qui joue.</translation>
     </message>
     <message>
         <source>The text has goals or moves of other games.</source>
@@ -6785,8 +6713,87 @@
         <translation>Il y a à peu près autant de pierres de chaque couleur.</translation>
     </message>
     <message>
-        <source>There are more numbers than stones.</source>
-        <translation>Il y a plus de nombres que de pierres.</translation>
+        <source>Begin all rows with “_”</source>
+        <translation>Commencer toutes les rangées par «&#xa0;_&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Change I to J</source>
+        <translation>Remplacer I par J</translation>
+    </message>
+    <message>
+        <source>Change O and l to digits</source>
+        <translation>Remplacer O et l par des chiffres</translation>
+    </message>
+    <message>
+        <source>Change all signs of stones to letters</source>
+        <translation>Remplacer tous les signes de pierres par des lettres</translation>
+    </message>
+    <message>
+        <source>Change all to Latin letters</source>
+        <translation>Tout mettre en lettres latines</translation>
+    </message>
+    <message>
+        <source>Change all to plain characters</source>
+        <translation>Tout mettre en caractères ordinaires</translation>
+    </message>
+    <message>
+        <source>Change all words to letters</source>
+        <translation>Remplacer tous les mots par des lettres</translation>
+    </message>
+    <message>
+        <source>Change all x and o to b and w</source>
+        <translation>Remplacer tous les x et o par b et w</translation>
+    </message>
+    <message>
+        <source>It has 8, 10, 12 or 14 to 16 lines.</source>
+        <translation>Il a 8, 10, 12 ou de 14 à 16 lignes.</translation>
+    </message>
+    <message>
+        <source>Join all digits</source>
+        <translation>Réunir tous les chiffres</translation>
+    </message>
+    <message>
+        <source>Read all counts as before the stones</source>
+        <translation>Lire tous les nombres comme placés avant les pierres</translation>
+    </message>
+    <message>
+        <source>Read all rows as number, column, stones</source>
+        <translation>Lire toutes les rangées comme numéro, colonne, pierres</translation>
+    </message>
+    <message>
+        <source>Read all rows as number, stones, column</source>
+        <translation>Lire toutes les rangées comme numéro, pierres, colonne</translation>
+    </message>
+    <message>
+        <source>Read all stones as colour, column, number</source>
+        <translation>Lire toutes les pierres comme couleur, colonne, numéro</translation>
+    </message>
+    <message>
+        <source>Remove all escapes of Markdown and HTML</source>
+        <translation>Supprimer toutes les séquences d’échappement de Markdown et de HTML</translation>
+    </message>
+    <message>
+        <source>Remove the signs between stones</source>
+        <translation>Supprimer les signes entre les pierres</translation>
+    </message>
+    <message>
+        <source>Remove what is around the text</source>
+        <translation>Supprimer ce qui entoure le texte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rows {first} to {last} are not shown; they are read as empty.</source>
+        <translation>
+            <numerusform>La rangée {first} n’est pas montrée&#xa0;; elle est lue comme vide.</numerusform>
+            <numerusform>Les rangées {first} à {last} ne sont pas montrées&#xa0;; elles sont lues comme vides.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Separate all parts with dots</source>
+        <translation>Séparer tous les éléments par des points</translation>
+    </message>
+    <message>
+        <source>The invisible {found} is skipped.</source>
+        <translation>Le caractère invisible {found} est ignoré.</translation>
     </message>
     <message>
         <source>There are no HEN or SGF files in this folder.</source>
@@ -6988,6 +6995,30 @@
     <message>
         <source>Words such as “Black” are not swapped in comments.</source>
         <translation>Les mots comme «&#xa0;Noir&#xa0;» ne sont pas inversés dans les commentaires.</translation>
+    </message>
+    <message>
+        <source>Write all points as column and row</source>
+        <translation>Écrire toutes les intersections comme colonne et rangée</translation>
+    </message>
+    <message>
+        <source>Write columns in upper case, stones in lower case</source>
+        <translation>Écrire les colonnes en majuscules, les pierres en minuscules</translation>
+    </message>
+    <message>
+        <source>Write once what is doubled</source>
+        <translation>Écrire une seule fois ce qui est en double</translation>
+    </message>
+    <message>
+        <source>Write the order without signs</source>
+        <translation>Écrire l’ordre de jeu sans signes entre les couleurs</translation>
+    </message>
+    <message>
+        <source>Write the size with x</source>
+        <translation>Écrire la taille avec x</translation>
+    </message>
+    <message>
+        <source>Write “-” before all labels</source>
+        <translation>Écrire «&#xa0;-&#xa0;» devant toutes les étiquettes</translation>
     </message>
     <message>
         <source>a valid text, refused</source>
@@ -7474,12 +7505,48 @@
         <translation>«&#xa0;{found}&#xa0;» ne donne pas un texte d’étiquette valide une fois décodé&#xa0;; il est affiché tel quel.</translation>
     </message>
     <message>
+        <source>“{found}” has Cyrillic letters that look like Latin ones; Latin ones were expected: “{meant}”.</source>
+        <translation>«&#xa0;{found}&#xa0;» contient des lettres cyrilliques qui ressemblent à des lettres latines&#xa0;; des lettres latines étaient attendues&#xa0;: «&#xa0;{meant}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{found}” has Greek letters that look like Latin ones; Latin ones were expected: “{meant}”.</source>
+        <translation>«&#xa0;{found}&#xa0;» contient des lettres grecques qui ressemblent à des lettres latines&#xa0;; des lettres latines étaient attendues&#xa0;: «&#xa0;{meant}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{found}” has a character twice; once was expected: “{meant}”.</source>
+        <translation>«&#xa0;{found}&#xa0;» contient un caractère en double&#xa0;; il était attendu une seule fois&#xa0;: «&#xa0;{meant}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{found}” has a letter where a digit was expected: “{meant}”.</source>
+        <translation>«&#xa0;{found}&#xa0;» contient une lettre là où un chiffre était attendu&#xa0;: «&#xa0;{meant}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{found}” has a word where a letter was expected: “{meant}”.</source>
+        <translation>«&#xa0;{found}&#xa0;» contient un mot là où une lettre était attendue&#xa0;: «&#xa0;{meant}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{found}” has another sign than expected, or one too many: “{meant}”.</source>
+        <translation>«&#xa0;{found}&#xa0;» contient un autre signe que celui attendu, ou un signe de trop&#xa0;: «&#xa0;{meant}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{found}” has escapes of Markdown, HTML or a web address; plain characters were expected: “{meant}”.</source>
+        <translation>«&#xa0;{found}&#xa0;» contient des séquences d’échappement de Markdown, de HTML ou d’une adresse web&#xa0;; des caractères ordinaires étaient attendus&#xa0;: «&#xa0;{meant}&#xa0;».</translation>
+    </message>
+    <message>
         <source>“{found}” has full-width or unusual characters; plain ones were expected: “{meant}”.</source>
         <translation>«&#xa0;{found}&#xa0;» contient des caractères pleine chasse ou inhabituels&#xa0;; des caractères ordinaires étaient attendus&#xa0;: «&#xa0;{meant}&#xa0;».</translation>
     </message>
     <message>
+        <source>“{found}” has its characters in another order than expected: “{meant}”.</source>
+        <translation>Les caractères de «&#xa0;{found}&#xa0;» sont dans un autre ordre que celui attendu&#xa0;: «&#xa0;{meant}&#xa0;».</translation>
+    </message>
+    <message>
         <source>“{found}” has no row number; one was expected after “_”, as in “_10Kb”.</source>
         <translation>«&#xa0;{found}&#xa0;» n’a pas de numéro de rangée&#xa0;; il en fallait un après «&#xa0;_&#xa0;», comme dans «&#xa0;_10Kb&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{found}” has signs for stones; letters were expected: “{meant}”.</source>
+        <translation>«&#xa0;{found}&#xa0;» contient des signes pour les pierres&#xa0;; des lettres étaient attendues&#xa0;: «&#xa0;{meant}&#xa0;».</translation>
     </message>
     <message>
         <source>“{found}” in row {row} cannot be read; a column, a stone or a number was expected.</source>
@@ -7548,6 +7615,10 @@
     <message>
         <source>“{key}” is not one of {names}; it is {value}.</source>
         <translation>«&#xa0;{key}&#xa0;» n’est pas l’un de {names}&#xa0;; c’est {value}.</translation>
+    </message>
+    <message>
+        <source>“{label}” at this point is a label; the mark is written in upper case: {mark}.</source>
+        <translation>À cette intersection, «&#xa0;{label}&#xa0;» est une étiquette&#xa0;; le symbole s’écrit en majuscules&#xa0;: {mark}.</translation>
     </message>
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>

@@ -4734,8 +4734,8 @@
         <translation>Posizione</translation>
     </message>
     <message>
-        <source>Move it to another part of the board</source>
-        <translation>Sposta in un&apos;altra parte del goban</translation>
+        <source>Choose its board, and where it is there</source>
+        <translation>Scegli il goban e la posizione del diagramma</translation>
     </message>
     <message>
         <source>Transform</source>
@@ -5060,6 +5060,10 @@
 </context>
 <context>
     <name>PlayerCard</name>
+    <message>
+        <source>Time left: {time}</source>
+        <translation>Tempo rimasto: {time}</translation>
+    </message>
     <message>
         <source>to play</source>
         <translation>di turno</translation>
@@ -5521,10 +5525,6 @@
 <context>
     <name>Problems</name>
     <message>
-        <source>5 to 65 % of its points have stones.</source>
-        <translation>Dal 5 al 65 % dei punti ha pietre.</translation>
-    </message>
-    <message>
         <source>A HEN file must be UTF-8 text; this one is not.</source>
         <translation>Un file HEN deve essere testo UTF-8; questo non lo è.</translation>
     </message>
@@ -5650,10 +5650,6 @@
         <translation>Le frecce andranno perse.</translation>
     </message>
     <message>
-        <source>Bars are between its cells.</source>
-        <translation>Ci sono barre tra le caselle.</translation>
-    </message>
-    <message>
         <source>Boards of more than 25 columns will be lost.</source>
         <translation>I goban con più di 25 colonne andranno persi.</translation>
     </message>
@@ -5758,10 +5754,6 @@
         <translation>HEN non può contenere il nome del nodo; resta nella partita, ma non nel testo HEN.</translation>
     </message>
     <message>
-        <source>Hardly a point is empty.</source>
-        <translation>Quasi nessun punto è vuoto.</translation>
-    </message>
-    <message>
         <source>I is not a column; did you mean J?</source>
         <translation>I non è una colonna; intendevi J?</translation>
     </message>
@@ -5823,14 +5815,6 @@
         <source>It has 3 by 3 points with X and O.</source>
         <translation>Ha 3 per 3 punti con X e O.</translation>
     </message>
-    <message>
-        <source>It has 7 by 6 points.</source>
-        <translation>Ha 7 per 6 punti.</translation>
-    </message>
-    <message>
-        <source>It has 8, 10 to 12 or 14 to 16 lines.</source>
-        <translation>Ha 8, da 10 a 12 o da 14 a 16 linee.</translation>
-    </message>
     <message numerus="yes">
         <source>It has a node with more than {count:,} properties; no Go program writes that many.</source>
         <translation>
@@ -5841,10 +5825,6 @@
     <message>
         <source>It has at most 3 by 3 points.</source>
         <translation>Ha al massimo 3 per 3 punti.</translation>
-    </message>
-    <message>
-        <source>It has capital letters that are no stones.</source>
-        <translation>Ha lettere maiuscole che non sono pietre.</translation>
     </message>
     <message>
         <source>It has fewer than 6 lines one way.</source>
@@ -5859,14 +5839,6 @@
         <translation>Ha quattro bordi e 9, 13 o 19 linee in ogni direzione.</translation>
     </message>
     <message>
-        <source>It has many letters.</source>
-        <translation>Ha molte lettere.</translation>
-    </message>
-    <message>
-        <source>It has more than 25 lines.</source>
-        <translation>Ha più di 25 linee.</translation>
-    </message>
-    <message>
         <source>It has no stones.</source>
         <translation>Non ha pietre.</translation>
     </message>
@@ -5877,10 +5849,6 @@
     <message>
         <source>It has several positions; use --game to choose one.</source>
         <translation>Ha più posizioni; usa --game per sceglierne una.</translation>
-    </message>
-    <message>
-        <source>It has signs that mean nothing.</source>
-        <translation>Ha segni che non significano niente.</translation>
     </message>
     <message>
         <source>It has stones of only one colour.</source>
@@ -5977,10 +5945,6 @@
         <translation>È visto di sbieco: controlla i suoi angoli.</translation>
     </message>
     <message>
-        <source>It is symmetrical along its diagonal.</source>
-        <translation>È simmetrico rispetto alla diagonale.</translation>
-    </message>
-    <message>
         <source>It is the start of a game of Othello.</source>
         <translation>È l&apos;inizio di una partita di Othello.</translation>
     </message>
@@ -6003,10 +5967,6 @@
     <message>
         <source>Its cells are tiny.</source>
         <translation>Le caselle sono minuscole.</translation>
-    </message>
-    <message>
-        <source>Its columns have names, its rows numbers.</source>
-        <translation>Le colonne hanno nomi, le righe numeri.</translation>
     </message>
     <message>
         <source>Its empty points are no dots or crosses.</source>
@@ -6037,16 +5997,8 @@
         <translation>Le pietre sono X e O.</translation>
     </message>
     <message>
-        <source>Its stones are circles on drawn lines.</source>
-        <translation>Le pietre sono cerchi su linee disegnate.</translation>
-    </message>
-    <message>
         <source>Its stones are circles.</source>
         <translation>Le pietre sono cerchi.</translation>
-    </message>
-    <message>
-        <source>Its stones are signs of drawings.</source>
-        <translation>Le pietre sono segni da disegno.</translation>
     </message>
     <message>
         <source>JSON cannot hold pictures; write them to files with -o.</source>
@@ -6233,24 +6185,12 @@
         <translation>Ci sono numeri che si ripetono più volte.</translation>
     </message>
     <message>
-        <source>Numbers from 1 on are there once each.</source>
-        <translation>Ci sono i numeri da 1 in poi, ognuno una volta.</translation>
-    </message>
-    <message>
         <source>On a board of {size} this may be another game than Go.</source>
         <translation>Su un goban {size} questo può essere un gioco diverso dal go.</translation>
     </message>
     <message>
-        <source>One colour has far more stones.</source>
-        <translation>Un colore ha molte più pietre.</translation>
-    </message>
-    <message>
         <source>One of the two games is not Go (see GM in the node properties); they cannot be merged.</source>
         <translation>Una delle due partite non è di go (vedi GM nelle proprietà del nodo); non si possono unire.</translation>
-    </message>
-    <message>
-        <source>One piece is there once.</source>
-        <translation>Un pezzo c&apos;è una volta sola.</translation>
     </message>
     <message>
         <source>One stone is in brackets.</source>
@@ -6646,10 +6586,6 @@
         <source>The numbers of its rows count down to 1.</source>
         <translation>I numeri delle righe scendono fino a 1.</translation>
     </message>
-    <message>
-        <source>The numbers of its rows count up.</source>
-        <translation>I numeri delle righe salgono.</translation>
-    </message>
     <message numerus="yes">
         <source>The numbers on {count} stones were not read: {names}.</source>
         <translation>
@@ -6730,16 +6666,8 @@
         <translation>Il sistema non permette a HEN Editor di creare file in {folder}. Forse la cartella è protetta: consenti HEN Editor nelle impostazioni di protezione dal ransomware, o salva altrove.</translation>
     </message>
     <message>
-        <source>The text beside it says its size.</source>
-        <translation>Il testo accanto ne indica la dimensione.</translation>
-    </message>
-    <message>
         <source>The text beside it says which sign is black or white.</source>
         <translation>Il testo accanto indica quale segno è nero o bianco.</translation>
-    </message>
-    <message>
-        <source>The text beside it says who plays.</source>
-        <translation>Il testo accanto indica chi gioca.</translation>
     </message>
     <message>
         <source>The text has goals or moves of other games.</source>
@@ -6785,8 +6713,87 @@
         <translation>Le pietre dei colori sono all&apos;incirca altrettante.</translation>
     </message>
     <message>
-        <source>There are more numbers than stones.</source>
-        <translation>Ci sono più numeri che pietre.</translation>
+        <source>Begin all rows with “_”</source>
+        <translation>Inizia tutte le righe con “_”</translation>
+    </message>
+    <message>
+        <source>Change I to J</source>
+        <translation>Cambia I in J</translation>
+    </message>
+    <message>
+        <source>Change O and l to digits</source>
+        <translation>Cambia O e l in cifre</translation>
+    </message>
+    <message>
+        <source>Change all signs of stones to letters</source>
+        <translation>Cambia tutti i segni delle pietre in lettere</translation>
+    </message>
+    <message>
+        <source>Change all to Latin letters</source>
+        <translation>Cambiale tutte in lettere latine</translation>
+    </message>
+    <message>
+        <source>Change all to plain characters</source>
+        <translation>Cambiali tutti in caratteri semplici</translation>
+    </message>
+    <message>
+        <source>Change all words to letters</source>
+        <translation>Cambia tutte le parole in lettere</translation>
+    </message>
+    <message>
+        <source>Change all x and o to b and w</source>
+        <translation>Cambia tutte le x e le o in b e w</translation>
+    </message>
+    <message>
+        <source>It has 8, 10, 12 or 14 to 16 lines.</source>
+        <translation>Ha 8, 10, 12 o da 14 a 16 linee.</translation>
+    </message>
+    <message>
+        <source>Join all digits</source>
+        <translation>Unisci tutte le cifre</translation>
+    </message>
+    <message>
+        <source>Read all counts as before the stones</source>
+        <translation>Leggi tutte le quantità come poste prima delle pietre</translation>
+    </message>
+    <message>
+        <source>Read all rows as number, column, stones</source>
+        <translation>Leggi tutte le righe come numero, colonna, pietre</translation>
+    </message>
+    <message>
+        <source>Read all rows as number, stones, column</source>
+        <translation>Leggi tutte le righe come numero, pietre, colonna</translation>
+    </message>
+    <message>
+        <source>Read all stones as colour, column, number</source>
+        <translation>Leggi tutte le pietre come colore, colonna, numero</translation>
+    </message>
+    <message>
+        <source>Remove all escapes of Markdown and HTML</source>
+        <translation>Rimuovi tutte le sequenze di escape di Markdown e HTML</translation>
+    </message>
+    <message>
+        <source>Remove the signs between stones</source>
+        <translation>Rimuovi i segni tra le pietre</translation>
+    </message>
+    <message>
+        <source>Remove what is around the text</source>
+        <translation>Rimuovi ciò che sta intorno al testo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rows {first} to {last} are not shown; they are read as empty.</source>
+        <translation>
+            <numerusform>La riga {first} non è mostrata; è letta come vuota.</numerusform>
+            <numerusform>Le righe da {first} a {last} non sono mostrate; sono lette come vuote.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Separate all parts with dots</source>
+        <translation>Separa tutte le parti con punti</translation>
+    </message>
+    <message>
+        <source>The invisible {found} is skipped.</source>
+        <translation>Il carattere invisibile {found} è saltato.</translation>
     </message>
     <message>
         <source>There are no HEN or SGF files in this folder.</source>
@@ -6988,6 +6995,30 @@
     <message>
         <source>Words such as “Black” are not swapped in comments.</source>
         <translation>Parole come “Nero” non vengono scambiate nei commenti.</translation>
+    </message>
+    <message>
+        <source>Write all points as column and row</source>
+        <translation>Scrivi tutte le intersezioni come colonna e riga</translation>
+    </message>
+    <message>
+        <source>Write columns in upper case, stones in lower case</source>
+        <translation>Scrivi le colonne in maiuscolo e le pietre in minuscolo</translation>
+    </message>
+    <message>
+        <source>Write once what is doubled</source>
+        <translation>Scrivi una volta sola ciò che è doppio</translation>
+    </message>
+    <message>
+        <source>Write the order without signs</source>
+        <translation>Scrivi l&apos;ordine di gioco senza segni tra i colori</translation>
+    </message>
+    <message>
+        <source>Write the size with x</source>
+        <translation>Scrivi la dimensione con la x</translation>
+    </message>
+    <message>
+        <source>Write “-” before all labels</source>
+        <translation>Scrivi “-” prima di tutte le etichette</translation>
     </message>
     <message>
         <source>a valid text, refused</source>
@@ -7474,12 +7505,48 @@
         <translation>“{found}” non si decodifica in un testo valido per un&apos;etichetta; è mostrato com&apos;è.</translation>
     </message>
     <message>
+        <source>“{found}” has Cyrillic letters that look like Latin ones; Latin ones were expected: “{meant}”.</source>
+        <translation>“{found}” ha lettere cirilliche che sembrano latine; ne erano attese di latine: “{meant}”.</translation>
+    </message>
+    <message>
+        <source>“{found}” has Greek letters that look like Latin ones; Latin ones were expected: “{meant}”.</source>
+        <translation>“{found}” ha lettere greche che sembrano latine; ne erano attese di latine: “{meant}”.</translation>
+    </message>
+    <message>
+        <source>“{found}” has a character twice; once was expected: “{meant}”.</source>
+        <translation>“{found}” ha un carattere doppio; era atteso una volta sola: “{meant}”.</translation>
+    </message>
+    <message>
+        <source>“{found}” has a letter where a digit was expected: “{meant}”.</source>
+        <translation>“{found}” ha una lettera dove era attesa una cifra: “{meant}”.</translation>
+    </message>
+    <message>
+        <source>“{found}” has a word where a letter was expected: “{meant}”.</source>
+        <translation>“{found}” ha una parola dove era attesa una lettera: “{meant}”.</translation>
+    </message>
+    <message>
+        <source>“{found}” has another sign than expected, or one too many: “{meant}”.</source>
+        <translation>“{found}” ha un segno diverso da quello atteso, o uno di troppo: “{meant}”.</translation>
+    </message>
+    <message>
+        <source>“{found}” has escapes of Markdown, HTML or a web address; plain characters were expected: “{meant}”.</source>
+        <translation>“{found}” ha sequenze di escape di Markdown, di HTML o di un indirizzo web; erano attesi caratteri semplici: “{meant}”.</translation>
+    </message>
+    <message>
         <source>“{found}” has full-width or unusual characters; plain ones were expected: “{meant}”.</source>
         <translation>“{found}” ha caratteri a larghezza intera o insoliti; ne erano attesi di semplici: “{meant}”.</translation>
     </message>
     <message>
+        <source>“{found}” has its characters in another order than expected: “{meant}”.</source>
+        <translation>“{found}” ha i caratteri in un ordine diverso da quello atteso: “{meant}”.</translation>
+    </message>
+    <message>
         <source>“{found}” has no row number; one was expected after “_”, as in “_10Kb”.</source>
         <translation>“{found}” non ha un numero di riga; era atteso dopo “_”, come in “_10Kb”.</translation>
+    </message>
+    <message>
+        <source>“{found}” has signs for stones; letters were expected: “{meant}”.</source>
+        <translation>“{found}” ha segni per le pietre; erano attese lettere: “{meant}”.</translation>
     </message>
     <message>
         <source>“{found}” in row {row} cannot be read; a column, a stone or a number was expected.</source>
@@ -7548,6 +7615,10 @@
     <message>
         <source>“{key}” is not one of {names}; it is {value}.</source>
         <translation>“{key}” non è uno tra {names}; è {value}.</translation>
+    </message>
+    <message>
+        <source>“{label}” at this point is a label; the mark is written in upper case: {mark}.</source>
+        <translation>In questo punto “{label}” è un&apos;etichetta; il simbolo si scrive in maiuscolo: {mark}.</translation>
     </message>
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>

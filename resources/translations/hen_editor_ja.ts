@@ -4719,8 +4719,8 @@
         <translation>位置</translation>
     </message>
     <message>
-        <source>Move it to another part of the board</source>
-        <translation>碁盤の別の場所に移す</translation>
+        <source>Choose its board, and where it is there</source>
+        <translation>碁盤の大きさと貼り付ける位置を選択</translation>
     </message>
     <message>
         <source>Transform</source>
@@ -5045,6 +5045,10 @@
 </context>
 <context>
     <name>PlayerCard</name>
+    <message>
+        <source>Time left: {time}</source>
+        <translation>残り時間: {time}</translation>
+    </message>
     <message>
         <source>to play</source>
         <translation>手番</translation>
@@ -5497,10 +5501,6 @@
 <context>
     <name>Problems</name>
     <message>
-        <source>5 to 65 % of its points have stones.</source>
-        <translation>点の5～65%に石があります。</translation>
-    </message>
-    <message>
         <source>A HEN file must be UTF-8 text; this one is not.</source>
         <translation>HEN ファイルは UTF-8 のテキストでなければなりませんが、これは違います。</translation>
     </message>
@@ -5623,10 +5623,6 @@
         <translation>矢印が失われます。</translation>
     </message>
     <message>
-        <source>Bars are between its cells.</source>
-        <translation>マスの間に縦棒があります。</translation>
-    </message>
-    <message>
         <source>Boards of more than 25 columns will be lost.</source>
         <translation>26路以上の碁盤が失われます。</translation>
     </message>
@@ -5731,10 +5727,6 @@
         <translation>HEN にはノード名を保存できません。棋譜には残りますが、HEN には含まれません。</translation>
     </message>
     <message>
-        <source>Hardly a point is empty.</source>
-        <translation>空いている点がほとんどありません。</translation>
-    </message>
-    <message>
         <source>I is not a column; did you mean J?</source>
         <translation>I の列はありません。J ではありませんか？</translation>
     </message>
@@ -5794,14 +5786,6 @@
         <source>It has 3 by 3 points with X and O.</source>
         <translation>3×3の点に X と O があります。</translation>
     </message>
-    <message>
-        <source>It has 7 by 6 points.</source>
-        <translation>7×6の点です。</translation>
-    </message>
-    <message>
-        <source>It has 8, 10 to 12 or 14 to 16 lines.</source>
-        <translation>8路、10～12路、または14～16路です。</translation>
-    </message>
     <message numerus="yes">
         <source>It has a node with more than {count:,} properties; no Go program writes that many.</source>
         <translation>
@@ -5811,10 +5795,6 @@
     <message>
         <source>It has at most 3 by 3 points.</source>
         <translation>3×3以下の点です。</translation>
-    </message>
-    <message>
-        <source>It has capital letters that are no stones.</source>
-        <translation>石ではない大文字があります。</translation>
     </message>
     <message>
         <source>It has fewer than 6 lines one way.</source>
@@ -5829,14 +5809,6 @@
         <translation>4辺があり、縦横とも9路、13路、または19路です。</translation>
     </message>
     <message>
-        <source>It has many letters.</source>
-        <translation>文字が多くあります。</translation>
-    </message>
-    <message>
-        <source>It has more than 25 lines.</source>
-        <translation>25路を超えています。</translation>
-    </message>
-    <message>
         <source>It has no stones.</source>
         <translation>石がありません。</translation>
     </message>
@@ -5847,10 +5819,6 @@
     <message>
         <source>It has several positions; use --game to choose one.</source>
         <translation>複数の局面があります。--game で1つ選んでください。</translation>
-    </message>
-    <message>
-        <source>It has signs that mean nothing.</source>
-        <translation>意味のない記号があります。</translation>
     </message>
     <message>
         <source>It has stones of only one colour.</source>
@@ -5945,10 +5913,6 @@
         <translation>斜めから写っています。四隅を確かめてください。</translation>
     </message>
     <message>
-        <source>It is symmetrical along its diagonal.</source>
-        <translation>対角線について対称です。</translation>
-    </message>
-    <message>
         <source>It is the start of a game of Othello.</source>
         <translation>オセロの開始局面です。</translation>
     </message>
@@ -5971,10 +5935,6 @@
     <message>
         <source>Its cells are tiny.</source>
         <translation>マスがごく小さいです。</translation>
-    </message>
-    <message>
-        <source>Its columns have names, its rows numbers.</source>
-        <translation>列に名前、行に番号があります。</translation>
     </message>
     <message>
         <source>Its empty points are no dots or crosses.</source>
@@ -6005,16 +5965,8 @@
         <translation>石が X と O です。</translation>
     </message>
     <message>
-        <source>Its stones are circles on drawn lines.</source>
-        <translation>石が罫線上の丸です。</translation>
-    </message>
-    <message>
         <source>Its stones are circles.</source>
         <translation>石が丸です。</translation>
-    </message>
-    <message>
-        <source>Its stones are signs of drawings.</source>
-        <translation>石が絵に使われる記号です。</translation>
     </message>
     <message>
         <source>JSON cannot hold pictures; write them to files with -o.</source>
@@ -6201,24 +6153,12 @@
         <translation>数字が何度も現れます。</translation>
     </message>
     <message>
-        <source>Numbers from 1 on are there once each.</source>
-        <translation>1からの数字が1つずつあります。</translation>
-    </message>
-    <message>
         <source>On a board of {size} this may be another game than Go.</source>
         <translation>{size} の盤なので、囲碁以外のゲームかもしれません。</translation>
     </message>
     <message>
-        <source>One colour has far more stones.</source>
-        <translation>一方の色の石がはるかに多くあります。</translation>
-    </message>
-    <message>
         <source>One of the two games is not Go (see GM in the node properties); they cannot be merged.</source>
         <translation>2つのうち1つは囲碁の棋譜ではないため (ノードのプロパティの GM を参照)、統合できません。</translation>
-    </message>
-    <message>
-        <source>One piece is there once.</source>
-        <translation>1つしかない駒があります。</translation>
     </message>
     <message>
         <source>One stone is in brackets.</source>
@@ -6608,10 +6548,6 @@
         <source>The numbers of its rows count down to 1.</source>
         <translation>行の番号が上から1まで減っていきます。</translation>
     </message>
-    <message>
-        <source>The numbers of its rows count up.</source>
-        <translation>行の番号が上から増えていきます。</translation>
-    </message>
     <message numerus="yes">
         <source>The numbers on {count} stones were not read: {names}.</source>
         <translation>
@@ -6691,16 +6627,8 @@
         <translation>HEN Editor は {folder} にファイルを作れません。フォルダーが保護されている可能性があります。ランサムウェア対策の設定で HEN Editor を許可するか、別の場所に保存してください。</translation>
     </message>
     <message>
-        <source>The text beside it says its size.</source>
-        <translation>横の文章が大きさを示しています。</translation>
-    </message>
-    <message>
         <source>The text beside it says which sign is black or white.</source>
         <translation>横の文章が、どの記号が黒か白かを示しています。</translation>
-    </message>
-    <message>
-        <source>The text beside it says who plays.</source>
-        <translation>横の文章が手番を示しています。</translation>
     </message>
     <message>
         <source>The text has goals or moves of other games.</source>
@@ -6745,8 +6673,86 @@
         <translation>各色の石がほぼ同数です。</translation>
     </message>
     <message>
-        <source>There are more numbers than stones.</source>
-        <translation>石より数字が多くあります。</translation>
+        <source>Begin all rows with “_”</source>
+        <translation>すべての行を「_」で始める</translation>
+    </message>
+    <message>
+        <source>Change I to J</source>
+        <translation>I を J に変更</translation>
+    </message>
+    <message>
+        <source>Change O and l to digits</source>
+        <translation>O と l を数字に変更</translation>
+    </message>
+    <message>
+        <source>Change all signs of stones to letters</source>
+        <translation>石を表す記号をすべて英字に変更</translation>
+    </message>
+    <message>
+        <source>Change all to Latin letters</source>
+        <translation>すべてラテン文字に変更</translation>
+    </message>
+    <message>
+        <source>Change all to plain characters</source>
+        <translation>すべて普通の文字に変更</translation>
+    </message>
+    <message>
+        <source>Change all words to letters</source>
+        <translation>各単語を英字1文字に変更</translation>
+    </message>
+    <message>
+        <source>Change all x and o to b and w</source>
+        <translation>x と o をすべて b と w に変更</translation>
+    </message>
+    <message>
+        <source>It has 8, 10, 12 or 14 to 16 lines.</source>
+        <translation>8路、10路、12路、または14～16路です。</translation>
+    </message>
+    <message>
+        <source>Join all digits</source>
+        <translation>分かれた数字をすべてつなげる</translation>
+    </message>
+    <message>
+        <source>Read all counts as before the stones</source>
+        <translation>個数をすべて石の前にあるものとして読み込む</translation>
+    </message>
+    <message>
+        <source>Read all rows as number, column, stones</source>
+        <translation>すべての行を行番号、列、石の順に読み込む</translation>
+    </message>
+    <message>
+        <source>Read all rows as number, stones, column</source>
+        <translation>すべての行を行番号、石、列の順に読み込む</translation>
+    </message>
+    <message>
+        <source>Read all stones as colour, column, number</source>
+        <translation>すべての石を色、列、行番号の順に読み込む</translation>
+    </message>
+    <message>
+        <source>Remove all escapes of Markdown and HTML</source>
+        <translation>Markdown と HTML のエスケープをすべて削除</translation>
+    </message>
+    <message>
+        <source>Remove the signs between stones</source>
+        <translation>石の間の記号を削除</translation>
+    </message>
+    <message>
+        <source>Remove what is around the text</source>
+        <translation>テキストの前後にあるものを削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rows {first} to {last} are not shown; they are read as empty.</source>
+        <translation>
+            <numerusform>図に示されていない行 ({first}～{last}) は、空いている点として読み込みます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Separate all parts with dots</source>
+        <translation>すべての部分をピリオドで区切る</translation>
+    </message>
+    <message>
+        <source>The invisible {found} is skipped.</source>
+        <translation>目に見えない {found} を無視しました。</translation>
     </message>
     <message>
         <source>There are no HEN or SGF files in this folder.</source>
@@ -6945,6 +6951,30 @@
     <message>
         <source>Words such as “Black” are not swapped in comments.</source>
         <translation>コメントの「黒」などの言葉は入れ替わりません。</translation>
+    </message>
+    <message>
+        <source>Write all points as column and row</source>
+        <translation>すべての点を列、行の順に書く</translation>
+    </message>
+    <message>
+        <source>Write columns in upper case, stones in lower case</source>
+        <translation>列を大文字、石を小文字で書く</translation>
+    </message>
+    <message>
+        <source>Write once what is doubled</source>
+        <translation>重複した文字を1つにする</translation>
+    </message>
+    <message>
+        <source>Write the order without signs</source>
+        <translation>着手順を記号なしで書く</translation>
+    </message>
+    <message>
+        <source>Write the size with x</source>
+        <translation>大きさを x でつないで書く</translation>
+    </message>
+    <message>
+        <source>Write “-” before all labels</source>
+        <translation>すべてのラベルの前に「-」を書く</translation>
     </message>
     <message>
         <source>a valid text, refused</source>
@@ -7411,12 +7441,48 @@
         <translation>「{found}」は正しいラベルにデコードできません。そのまま表示します。</translation>
     </message>
     <message>
+        <source>“{found}” has Cyrillic letters that look like Latin ones; Latin ones were expected: “{meant}”.</source>
+        <translation>「{found}」にラテン文字とよく似たキリル文字があります。ラテン文字が必要です: 「{meant}」。</translation>
+    </message>
+    <message>
+        <source>“{found}” has Greek letters that look like Latin ones; Latin ones were expected: “{meant}”.</source>
+        <translation>「{found}」にラテン文字とよく似たギリシャ文字があります。ラテン文字が必要です: 「{meant}」。</translation>
+    </message>
+    <message>
+        <source>“{found}” has a character twice; once was expected: “{meant}”.</source>
+        <translation>「{found}」で文字が重複しています。1つだけ必要です: 「{meant}」。</translation>
+    </message>
+    <message>
+        <source>“{found}” has a letter where a digit was expected: “{meant}”.</source>
+        <translation>「{found}」では、数字が必要なところに英字があります: 「{meant}」。</translation>
+    </message>
+    <message>
+        <source>“{found}” has a word where a letter was expected: “{meant}”.</source>
+        <translation>「{found}」では、英字1文字が必要なところに単語があります: 「{meant}」。</translation>
+    </message>
+    <message>
+        <source>“{found}” has another sign than expected, or one too many: “{meant}”.</source>
+        <translation>「{found}」に誤った記号か余分な記号があります: 「{meant}」。</translation>
+    </message>
+    <message>
+        <source>“{found}” has escapes of Markdown, HTML or a web address; plain characters were expected: “{meant}”.</source>
+        <translation>「{found}」に Markdown、HTML、または Web アドレスのエスケープがあります。普通の文字が必要です: 「{meant}」。</translation>
+    </message>
+    <message>
         <source>“{found}” has full-width or unusual characters; plain ones were expected: “{meant}”.</source>
         <translation>「{found}」に全角または特殊な文字があります。普通の文字が必要です: 「{meant}」。</translation>
     </message>
     <message>
+        <source>“{found}” has its characters in another order than expected: “{meant}”.</source>
+        <translation>「{found}」は文字の並び順が違います: 「{meant}」。</translation>
+    </message>
+    <message>
         <source>“{found}” has no row number; one was expected after “_”, as in “_10Kb”.</source>
         <translation>「{found}」に行番号がありません。「_10Kb」のように「_」の後に必要です。</translation>
+    </message>
+    <message>
+        <source>“{found}” has signs for stones; letters were expected: “{meant}”.</source>
+        <translation>「{found}」に石を表す記号があります。英字が必要です: 「{meant}」。</translation>
     </message>
     <message>
         <source>“{found}” in row {row} cannot be read; a column, a stone or a number was expected.</source>
@@ -7485,6 +7551,10 @@
     <message>
         <source>“{key}” is not one of {names}; it is {value}.</source>
         <translation>「{key}」は {value} ですが、{names} のいずれでもありません。</translation>
+    </message>
+    <message>
+        <source>“{label}” at this point is a label; the mark is written in upper case: {mark}.</source>
+        <translation>この点の「{label}」はラベルです。マークは大文字で書きます: {mark}。</translation>
     </message>
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>

@@ -4719,8 +4719,8 @@
         <translation>위치</translation>
     </message>
     <message>
-        <source>Move it to another part of the board</source>
-        <translation>바둑판의 다른 곳으로 옮깁니다</translation>
+        <source>Choose its board, and where it is there</source>
+        <translation>바둑판 크기와 붙여넣을 위치를 고릅니다</translation>
     </message>
     <message>
         <source>Transform</source>
@@ -5045,6 +5045,10 @@
 </context>
 <context>
     <name>PlayerCard</name>
+    <message>
+        <source>Time left: {time}</source>
+        <translation>남은 시간: {time}</translation>
+    </message>
     <message>
         <source>to play</source>
         <translation>둘 차례</translation>
@@ -5497,10 +5501,6 @@
 <context>
     <name>Problems</name>
     <message>
-        <source>5 to 65 % of its points have stones.</source>
-        <translation>전체 점의 5~65%에 돌이 있습니다.</translation>
-    </message>
-    <message>
         <source>A HEN file must be UTF-8 text; this one is not.</source>
         <translation>HEN 파일은 UTF-8 텍스트여야 하는데 이 파일은 아닙니다.</translation>
     </message>
@@ -5623,10 +5623,6 @@
         <translation>화살표가 사라집니다.</translation>
     </message>
     <message>
-        <source>Bars are between its cells.</source>
-        <translation>칸 사이에 막대가 있습니다.</translation>
-    </message>
-    <message>
         <source>Boards of more than 25 columns will be lost.</source>
         <translation>세로줄이 25개를 넘는 바둑판이 사라집니다.</translation>
     </message>
@@ -5731,10 +5727,6 @@
         <translation>HEN에는 노드 이름을 저장할 수 없습니다. 기보에는 남지만 HEN 텍스트에는 없습니다.</translation>
     </message>
     <message>
-        <source>Hardly a point is empty.</source>
-        <translation>빈 점이 거의 없습니다.</translation>
-    </message>
-    <message>
         <source>I is not a column; did you mean J?</source>
         <translation>I는 세로줄 이름이 아닙니다. J를 쓰려고 했습니까?</translation>
     </message>
@@ -5794,14 +5786,6 @@
         <source>It has 3 by 3 points with X and O.</source>
         <translation>X와 O가 있는 3x3개의 점입니다.</translation>
     </message>
-    <message>
-        <source>It has 7 by 6 points.</source>
-        <translation>7x6개의 점입니다.</translation>
-    </message>
-    <message>
-        <source>It has 8, 10 to 12 or 14 to 16 lines.</source>
-        <translation>8줄, 10~12줄 또는 14~16줄입니다.</translation>
-    </message>
     <message numerus="yes">
         <source>It has a node with more than {count:,} properties; no Go program writes that many.</source>
         <translation>
@@ -5811,10 +5795,6 @@
     <message>
         <source>It has at most 3 by 3 points.</source>
         <translation>많아야 3x3개의 점입니다.</translation>
-    </message>
-    <message>
-        <source>It has capital letters that are no stones.</source>
-        <translation>돌이 아닌 대문자가 있습니다.</translation>
     </message>
     <message>
         <source>It has fewer than 6 lines one way.</source>
@@ -5829,14 +5809,6 @@
         <translation>네 변이 모두 있고 가로세로 9줄, 13줄 또는 19줄입니다.</translation>
     </message>
     <message>
-        <source>It has many letters.</source>
-        <translation>글자가 많습니다.</translation>
-    </message>
-    <message>
-        <source>It has more than 25 lines.</source>
-        <translation>25줄을 넘습니다.</translation>
-    </message>
-    <message>
         <source>It has no stones.</source>
         <translation>돌이 없습니다.</translation>
     </message>
@@ -5847,10 +5819,6 @@
     <message>
         <source>It has several positions; use --game to choose one.</source>
         <translation>국면이 여러 개 있습니다. --game으로 하나를 선택하세요.</translation>
-    </message>
-    <message>
-        <source>It has signs that mean nothing.</source>
-        <translation>의미 없는 기호가 있습니다.</translation>
     </message>
     <message>
         <source>It has stones of only one colour.</source>
@@ -5945,10 +5913,6 @@
         <translation>비스듬히 찍혔습니다. 모서리를 확인하십시오.</translation>
     </message>
     <message>
-        <source>It is symmetrical along its diagonal.</source>
-        <translation>대각선으로 대칭입니다.</translation>
-    </message>
-    <message>
         <source>It is the start of a game of Othello.</source>
         <translation>오셀로의 시작 배치입니다.</translation>
     </message>
@@ -5971,10 +5935,6 @@
     <message>
         <source>Its cells are tiny.</source>
         <translation>칸이 아주 작습니다.</translation>
-    </message>
-    <message>
-        <source>Its columns have names, its rows numbers.</source>
-        <translation>세로줄에 이름이, 가로줄에 번호가 있습니다.</translation>
     </message>
     <message>
         <source>Its empty points are no dots or crosses.</source>
@@ -6005,16 +5965,8 @@
         <translation>돌이 X와 O입니다.</translation>
     </message>
     <message>
-        <source>Its stones are circles on drawn lines.</source>
-        <translation>돌이 그려진 선 위의 동그라미입니다.</translation>
-    </message>
-    <message>
         <source>Its stones are circles.</source>
         <translation>돌이 동그라미입니다.</translation>
-    </message>
-    <message>
-        <source>Its stones are signs of drawings.</source>
-        <translation>돌이 그림에 쓰는 기호입니다.</translation>
     </message>
     <message>
         <source>JSON cannot hold pictures; write them to files with -o.</source>
@@ -6201,24 +6153,12 @@
         <translation>같은 숫자가 되풀이됩니다.</translation>
     </message>
     <message>
-        <source>Numbers from 1 on are there once each.</source>
-        <translation>1부터 시작하는 숫자가 한 번씩 나옵니다.</translation>
-    </message>
-    <message>
         <source>On a board of {size} this may be another game than Go.</source>
         <translation>{size} 바둑판이라면 바둑이 아닌 다른 게임일 수 있습니다.</translation>
     </message>
     <message>
-        <source>One colour has far more stones.</source>
-        <translation>한 색의 돌이 훨씬 많습니다.</translation>
-    </message>
-    <message>
         <source>One of the two games is not Go (see GM in the node properties); they cannot be merged.</source>
         <translation>두 기보 중 하나는 바둑이 아니어서(노드 속성의 GM 참조) 병합할 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>One piece is there once.</source>
-        <translation>한 번만 나오는 말이 있습니다.</translation>
     </message>
     <message>
         <source>One stone is in brackets.</source>
@@ -6608,10 +6548,6 @@
         <source>The numbers of its rows count down to 1.</source>
         <translation>가로줄 번호가 아래로 1까지 내려갑니다.</translation>
     </message>
-    <message>
-        <source>The numbers of its rows count up.</source>
-        <translation>가로줄 번호가 아래로 갈수록 커집니다.</translation>
-    </message>
     <message numerus="yes">
         <source>The numbers on {count} stones were not read: {names}.</source>
         <translation>
@@ -6691,16 +6627,8 @@
         <translation>시스템이 {folder} 폴더에 파일을 만들지 못하게 합니다. 보호된 폴더일 수 있습니다. 랜섬웨어 방지 설정에서 HEN Editor를 허용하거나 다른 곳에 저장하세요.</translation>
     </message>
     <message>
-        <source>The text beside it says its size.</source>
-        <translation>옆의 텍스트에 크기가 적혀 있습니다.</translation>
-    </message>
-    <message>
         <source>The text beside it says which sign is black or white.</source>
         <translation>옆의 텍스트에 어느 기호가 흑이나 백인지 적혀 있습니다.</translation>
-    </message>
-    <message>
-        <source>The text beside it says who plays.</source>
-        <translation>옆의 텍스트에 누가 둘 차례인지 적혀 있습니다.</translation>
     </message>
     <message>
         <source>The text has goals or moves of other games.</source>
@@ -6745,8 +6673,86 @@
         <translation>두 색의 돌 수가 비슷합니다.</translation>
     </message>
     <message>
-        <source>There are more numbers than stones.</source>
-        <translation>돌보다 숫자가 많습니다.</translation>
+        <source>Begin all rows with “_”</source>
+        <translation>모든 가로줄을 “_”로 시작하기</translation>
+    </message>
+    <message>
+        <source>Change I to J</source>
+        <translation>I를 J로 바꾸기</translation>
+    </message>
+    <message>
+        <source>Change O and l to digits</source>
+        <translation>O와 l을 숫자로 바꾸기</translation>
+    </message>
+    <message>
+        <source>Change all signs of stones to letters</source>
+        <translation>돌을 나타내는 기호를 모두 영문자로 바꾸기</translation>
+    </message>
+    <message>
+        <source>Change all to Latin letters</source>
+        <translation>모두 로마자로 바꾸기</translation>
+    </message>
+    <message>
+        <source>Change all to plain characters</source>
+        <translation>모두 일반 문자로 바꾸기</translation>
+    </message>
+    <message>
+        <source>Change all words to letters</source>
+        <translation>단어를 각각 영문자 하나로 바꾸기</translation>
+    </message>
+    <message>
+        <source>Change all x and o to b and w</source>
+        <translation>x와 o를 모두 b와 w로 바꾸기</translation>
+    </message>
+    <message>
+        <source>It has 8, 10, 12 or 14 to 16 lines.</source>
+        <translation>8줄, 10줄, 12줄 또는 14~16줄입니다.</translation>
+    </message>
+    <message>
+        <source>Join all digits</source>
+        <translation>나뉜 숫자를 모두 붙여 쓰기</translation>
+    </message>
+    <message>
+        <source>Read all counts as before the stones</source>
+        <translation>돌의 수를 모두 돌 앞에 쓴 것으로 읽기</translation>
+    </message>
+    <message>
+        <source>Read all rows as number, column, stones</source>
+        <translation>모든 가로줄을 번호, 세로줄, 돌 순서로 읽기</translation>
+    </message>
+    <message>
+        <source>Read all rows as number, stones, column</source>
+        <translation>모든 가로줄을 번호, 돌, 세로줄 순서로 읽기</translation>
+    </message>
+    <message>
+        <source>Read all stones as colour, column, number</source>
+        <translation>모든 돌을 색, 세로줄, 가로줄 번호 순서로 읽기</translation>
+    </message>
+    <message>
+        <source>Remove all escapes of Markdown and HTML</source>
+        <translation>Markdown과 HTML의 이스케이프 모두 제거</translation>
+    </message>
+    <message>
+        <source>Remove the signs between stones</source>
+        <translation>돌 사이의 기호 제거</translation>
+    </message>
+    <message>
+        <source>Remove what is around the text</source>
+        <translation>텍스트 앞뒤에 붙은 것 제거</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rows {first} to {last} are not shown; they are read as empty.</source>
+        <translation>
+            <numerusform>다이어그램에 없는 가로줄({first}~{last})은 빈 점으로 읽습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Separate all parts with dots</source>
+        <translation>모든 요소를 마침표로 구분하기</translation>
+    </message>
+    <message>
+        <source>The invisible {found} is skipped.</source>
+        <translation>보이지 않는 {found}을(를) 건너뜁니다.</translation>
     </message>
     <message>
         <source>There are no HEN or SGF files in this folder.</source>
@@ -6945,6 +6951,30 @@
     <message>
         <source>Words such as “Black” are not swapped in comments.</source>
         <translation>“흑” 같은 단어는 해설에서 바꾸지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Write all points as column and row</source>
+        <translation>모든 점을 세로줄, 가로줄 순서로 쓰기</translation>
+    </message>
+    <message>
+        <source>Write columns in upper case, stones in lower case</source>
+        <translation>세로줄은 대문자, 돌은 소문자로 쓰기</translation>
+    </message>
+    <message>
+        <source>Write once what is doubled</source>
+        <translation>중복된 문자를 한 번만 쓰기</translation>
+    </message>
+    <message>
+        <source>Write the order without signs</source>
+        <translation>착수 순서를 기호 없이 쓰기</translation>
+    </message>
+    <message>
+        <source>Write the size with x</source>
+        <translation>크기를 x로 이어 쓰기</translation>
+    </message>
+    <message>
+        <source>Write “-” before all labels</source>
+        <translation>모든 레이블 앞에 “-” 쓰기</translation>
     </message>
     <message>
         <source>a valid text, refused</source>
@@ -7411,12 +7441,48 @@
         <translation>“{found}”을(를) 올바른 레이블 텍스트로 디코딩할 수 없어 그대로 표시합니다.</translation>
     </message>
     <message>
+        <source>“{found}” has Cyrillic letters that look like Latin ones; Latin ones were expected: “{meant}”.</source>
+        <translation>“{found}”에 로마자와 비슷하게 생긴 키릴 문자가 있습니다. 로마자를 써야 합니다: “{meant}”.</translation>
+    </message>
+    <message>
+        <source>“{found}” has Greek letters that look like Latin ones; Latin ones were expected: “{meant}”.</source>
+        <translation>“{found}”에 로마자와 비슷하게 생긴 그리스 문자가 있습니다. 로마자를 써야 합니다: “{meant}”.</translation>
+    </message>
+    <message>
+        <source>“{found}” has a character twice; once was expected: “{meant}”.</source>
+        <translation>“{found}”에 중복된 문자가 있습니다. 한 번만 써야 합니다: “{meant}”.</translation>
+    </message>
+    <message>
+        <source>“{found}” has a letter where a digit was expected: “{meant}”.</source>
+        <translation>“{found}”에서 숫자가 올 자리에 영문자가 있습니다: “{meant}”.</translation>
+    </message>
+    <message>
+        <source>“{found}” has a word where a letter was expected: “{meant}”.</source>
+        <translation>“{found}”에서 영문자 하나가 올 자리에 단어가 있습니다: “{meant}”.</translation>
+    </message>
+    <message>
+        <source>“{found}” has another sign than expected, or one too many: “{meant}”.</source>
+        <translation>“{found}”에 잘못되었거나 불필요한 기호가 있습니다: “{meant}”.</translation>
+    </message>
+    <message>
+        <source>“{found}” has escapes of Markdown, HTML or a web address; plain characters were expected: “{meant}”.</source>
+        <translation>“{found}”에 Markdown, HTML 또는 웹 주소의 이스케이프가 있습니다. 일반 문자를 써야 합니다: “{meant}”.</translation>
+    </message>
+    <message>
         <source>“{found}” has full-width or unusual characters; plain ones were expected: “{meant}”.</source>
         <translation>“{found}”에 전각 문자나 특이한 문자가 있습니다. 일반 문자를 써야 합니다: “{meant}”.</translation>
     </message>
     <message>
+        <source>“{found}” has its characters in another order than expected: “{meant}”.</source>
+        <translation>“{found}”은(는) 문자의 순서가 맞지 않습니다: “{meant}”.</translation>
+    </message>
+    <message>
         <source>“{found}” has no row number; one was expected after “_”, as in “_10Kb”.</source>
         <translation>“{found}”에 가로줄 번호가 없습니다. “_10Kb”처럼 “_” 뒤에 번호가 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>“{found}” has signs for stones; letters were expected: “{meant}”.</source>
+        <translation>“{found}”에 돌을 나타내는 기호가 있습니다. 영문자를 써야 합니다: “{meant}”.</translation>
     </message>
     <message>
         <source>“{found}” in row {row} cannot be read; a column, a stone or a number was expected.</source>
@@ -7485,6 +7551,10 @@
     <message>
         <source>“{key}” is not one of {names}; it is {value}.</source>
         <translation>“{key}”은(는) {names} 중 하나가 아닙니다. 값: {value}.</translation>
+    </message>
+    <message>
+        <source>“{label}” at this point is a label; the mark is written in upper case: {mark}.</source>
+        <translation>이 점의 “{label}”은(는) 레이블입니다. 기호는 대문자로 씁니다: {mark}.</translation>
     </message>
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>

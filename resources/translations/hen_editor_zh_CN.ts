@@ -4719,8 +4719,8 @@
         <translation>位置</translation>
     </message>
     <message>
-        <source>Move it to another part of the board</source>
-        <translation>移到棋盘的其他部分</translation>
+        <source>Choose its board, and where it is there</source>
+        <translation>选择棋盘大小和粘贴的位置</translation>
     </message>
     <message>
         <source>Transform</source>
@@ -5045,6 +5045,10 @@
 </context>
 <context>
     <name>PlayerCard</name>
+    <message>
+        <source>Time left: {time}</source>
+        <translation>剩余时间：{time}</translation>
+    </message>
     <message>
         <source>to play</source>
         <translation>行棋方</translation>
@@ -5497,10 +5501,6 @@
 <context>
     <name>Problems</name>
     <message>
-        <source>5 to 65 % of its points have stones.</source>
-        <translation>5% 到 65% 的点有棋子。</translation>
-    </message>
-    <message>
         <source>A HEN file must be UTF-8 text; this one is not.</source>
         <translation>HEN 文件必须是 UTF-8 文本，而此文件不是。</translation>
     </message>
@@ -5623,10 +5623,6 @@
         <translation>箭头会丢失。</translation>
     </message>
     <message>
-        <source>Bars are between its cells.</source>
-        <translation>格子之间有竖线。</translation>
-    </message>
-    <message>
         <source>Boards of more than 25 columns will be lost.</source>
         <translation>超过 25 列的棋盘会丢失。</translation>
     </message>
@@ -5731,10 +5727,6 @@
         <translation>HEN 无法保存节点名称；它留在棋谱中，但不在 HEN 文本中。</translation>
     </message>
     <message>
-        <source>Hardly a point is empty.</source>
-        <translation>几乎没有空点。</translation>
-    </message>
-    <message>
         <source>I is not a column; did you mean J?</source>
         <translation>没有 I 列；是否应为 J？</translation>
     </message>
@@ -5794,14 +5786,6 @@
         <source>It has 3 by 3 points with X and O.</source>
         <translation>有 3 × 3 个点，用 X 和 O 表示。</translation>
     </message>
-    <message>
-        <source>It has 7 by 6 points.</source>
-        <translation>有 7 × 6 个点。</translation>
-    </message>
-    <message>
-        <source>It has 8, 10 to 12 or 14 to 16 lines.</source>
-        <translation>有 8、10 到 12 或 14 到 16 条线。</translation>
-    </message>
     <message numerus="yes">
         <source>It has a node with more than {count:,} properties; no Go program writes that many.</source>
         <translation>
@@ -5811,10 +5795,6 @@
     <message>
         <source>It has at most 3 by 3 points.</source>
         <translation>最多 3 × 3 个点。</translation>
-    </message>
-    <message>
-        <source>It has capital letters that are no stones.</source>
-        <translation>有不是棋子的大写字母。</translation>
     </message>
     <message>
         <source>It has fewer than 6 lines one way.</source>
@@ -5829,14 +5809,6 @@
         <translation>有四条边，纵横各有 9、13 或 19 条线。</translation>
     </message>
     <message>
-        <source>It has many letters.</source>
-        <translation>字母很多。</translation>
-    </message>
-    <message>
-        <source>It has more than 25 lines.</source>
-        <translation>超过 25 条线。</translation>
-    </message>
-    <message>
         <source>It has no stones.</source>
         <translation>没有棋子。</translation>
     </message>
@@ -5847,10 +5819,6 @@
     <message>
         <source>It has several positions; use --game to choose one.</source>
         <translation>其中有多个局面；请用 --game 选择一个。</translation>
-    </message>
-    <message>
-        <source>It has signs that mean nothing.</source>
-        <translation>有没有意义的符号。</translation>
     </message>
     <message>
         <source>It has stones of only one colour.</source>
@@ -5945,10 +5913,6 @@
         <translation>棋盘是斜着拍的：请检查四角。</translation>
     </message>
     <message>
-        <source>It is symmetrical along its diagonal.</source>
-        <translation>图形沿对角线对称。</translation>
-    </message>
-    <message>
         <source>It is the start of a game of Othello.</source>
         <translation>是黑白棋的开局。</translation>
     </message>
@@ -5971,10 +5935,6 @@
     <message>
         <source>Its cells are tiny.</source>
         <translation>格子非常小。</translation>
-    </message>
-    <message>
-        <source>Its columns have names, its rows numbers.</source>
-        <translation>列有名称，行有编号。</translation>
     </message>
     <message>
         <source>Its empty points are no dots or crosses.</source>
@@ -6005,16 +5965,8 @@
         <translation>棋子是 X 和 O。</translation>
     </message>
     <message>
-        <source>Its stones are circles on drawn lines.</source>
-        <translation>棋子是画在线条上的圆。</translation>
-    </message>
-    <message>
         <source>Its stones are circles.</source>
         <translation>棋子是圆。</translation>
-    </message>
-    <message>
-        <source>Its stones are signs of drawings.</source>
-        <translation>棋子是图画用的符号。</translation>
     </message>
     <message>
         <source>JSON cannot hold pictures; write them to files with -o.</source>
@@ -6201,24 +6153,12 @@
         <translation>数字反复出现。</translation>
     </message>
     <message>
-        <source>Numbers from 1 on are there once each.</source>
-        <translation>从 1 起的数字各出现一次。</translation>
-    </message>
-    <message>
         <source>On a board of {size} this may be another game than Go.</source>
         <translation>{size} 的棋盘可能是围棋以外的游戏。</translation>
     </message>
     <message>
-        <source>One colour has far more stones.</source>
-        <translation>一种颜色的棋子多得多。</translation>
-    </message>
-    <message>
         <source>One of the two games is not Go (see GM in the node properties); they cannot be merged.</source>
         <translation>两局之中有一局不是围棋（见节点属性中的 GM），无法合并。</translation>
-    </message>
-    <message>
-        <source>One piece is there once.</source>
-        <translation>有只出现一次的棋子种类。</translation>
     </message>
     <message>
         <source>One stone is in brackets.</source>
@@ -6608,10 +6548,6 @@
         <source>The numbers of its rows count down to 1.</source>
         <translation>行号从上往下递减到 1。</translation>
     </message>
-    <message>
-        <source>The numbers of its rows count up.</source>
-        <translation>行号从上往下递增。</translation>
-    </message>
     <message numerus="yes">
         <source>The numbers on {count} stones were not read: {names}.</source>
         <translation>
@@ -6691,16 +6627,8 @@
         <translation>系统不允许 HEN Editor 在 {folder} 中创建文件。该文件夹可能受到保护：请在勒索软件防护设置中允许 HEN Editor，或保存到别处。</translation>
     </message>
     <message>
-        <source>The text beside it says its size.</source>
-        <translation>旁边的文字说明了大小。</translation>
-    </message>
-    <message>
         <source>The text beside it says which sign is black or white.</source>
         <translation>旁边的文字说明了哪个符号是黑或白。</translation>
-    </message>
-    <message>
-        <source>The text beside it says who plays.</source>
-        <translation>旁边的文字说明了轮到谁。</translation>
     </message>
     <message>
         <source>The text has goals or moves of other games.</source>
@@ -6745,8 +6673,86 @@
         <translation>各颜色的棋子数大致相等。</translation>
     </message>
     <message>
-        <source>There are more numbers than stones.</source>
-        <translation>数字比棋子多。</translation>
+        <source>Begin all rows with “_”</source>
+        <translation>所有行以“_”开头</translation>
+    </message>
+    <message>
+        <source>Change I to J</source>
+        <translation>将 I 改为 J</translation>
+    </message>
+    <message>
+        <source>Change O and l to digits</source>
+        <translation>将 O 和 l 改为数字</translation>
+    </message>
+    <message>
+        <source>Change all signs of stones to letters</source>
+        <translation>将表示棋子的符号全部改为字母</translation>
+    </message>
+    <message>
+        <source>Change all to Latin letters</source>
+        <translation>全部改为拉丁字母</translation>
+    </message>
+    <message>
+        <source>Change all to plain characters</source>
+        <translation>全部改为普通字符</translation>
+    </message>
+    <message>
+        <source>Change all words to letters</source>
+        <translation>将单词全部改为单个字母</translation>
+    </message>
+    <message>
+        <source>Change all x and o to b and w</source>
+        <translation>将 x 和 o 全部改为 b 和 w</translation>
+    </message>
+    <message>
+        <source>It has 8, 10, 12 or 14 to 16 lines.</source>
+        <translation>有 8、10、12 或 14 至 16 条线。</translation>
+    </message>
+    <message>
+        <source>Join all digits</source>
+        <translation>将隔开的数字全部连写</translation>
+    </message>
+    <message>
+        <source>Read all counts as before the stones</source>
+        <translation>所有个数按写在棋子之前读取</translation>
+    </message>
+    <message>
+        <source>Read all rows as number, column, stones</source>
+        <translation>所有行按行号、列、棋子的顺序读取</translation>
+    </message>
+    <message>
+        <source>Read all rows as number, stones, column</source>
+        <translation>所有行按行号、棋子、列的顺序读取</translation>
+    </message>
+    <message>
+        <source>Read all stones as colour, column, number</source>
+        <translation>所有棋子按颜色、列、行号的顺序读取</translation>
+    </message>
+    <message>
+        <source>Remove all escapes of Markdown and HTML</source>
+        <translation>移除所有 Markdown 和 HTML 转义</translation>
+    </message>
+    <message>
+        <source>Remove the signs between stones</source>
+        <translation>移除棋子之间的符号</translation>
+    </message>
+    <message>
+        <source>Remove what is around the text</source>
+        <translation>移除文本前后的内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rows {first} to {last} are not shown; they are read as empty.</source>
+        <translation>
+            <numerusform>棋图中缺少的行（第 {first} 至 {last} 行）按空点读取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Separate all parts with dots</source>
+        <translation>用句点分隔各部分</translation>
+    </message>
+    <message>
+        <source>The invisible {found} is skipped.</source>
+        <translation>已跳过不可见的 {found}。</translation>
     </message>
     <message>
         <source>There are no HEN or SGF files in this folder.</source>
@@ -6945,6 +6951,30 @@
     <message>
         <source>Words such as “Black” are not swapped in comments.</source>
         <translation>评注中的“黑”等字词不会交换。</translation>
+    </message>
+    <message>
+        <source>Write all points as column and row</source>
+        <translation>所有点按先列后行书写</translation>
+    </message>
+    <message>
+        <source>Write columns in upper case, stones in lower case</source>
+        <translation>列用大写，棋子用小写</translation>
+    </message>
+    <message>
+        <source>Write once what is doubled</source>
+        <translation>重复的字符只写一次</translation>
+    </message>
+    <message>
+        <source>Write the order without signs</source>
+        <translation>行棋顺序中不写符号</translation>
+    </message>
+    <message>
+        <source>Write the size with x</source>
+        <translation>棋盘大小用 x 连接</translation>
+    </message>
+    <message>
+        <source>Write “-” before all labels</source>
+        <translation>在所有标签前写“-”</translation>
     </message>
     <message>
         <source>a valid text, refused</source>
@@ -7411,12 +7441,48 @@
         <translation>“{found}”无法解码为有效的标签文字，按原样显示。</translation>
     </message>
     <message>
+        <source>“{found}” has Cyrillic letters that look like Latin ones; Latin ones were expected: “{meant}”.</source>
+        <translation>“{found}”中有形似拉丁字母的西里尔字母；应为拉丁字母：“{meant}”。</translation>
+    </message>
+    <message>
+        <source>“{found}” has Greek letters that look like Latin ones; Latin ones were expected: “{meant}”.</source>
+        <translation>“{found}”中有形似拉丁字母的希腊字母；应为拉丁字母：“{meant}”。</translation>
+    </message>
+    <message>
+        <source>“{found}” has a character twice; once was expected: “{meant}”.</source>
+        <translation>“{found}”中有重复的字符；只应写一次：“{meant}”。</translation>
+    </message>
+    <message>
+        <source>“{found}” has a letter where a digit was expected: “{meant}”.</source>
+        <translation>“{found}”中应为数字的地方写了字母：“{meant}”。</translation>
+    </message>
+    <message>
+        <source>“{found}” has a word where a letter was expected: “{meant}”.</source>
+        <translation>“{found}”中应为字母的地方写了单词：“{meant}”。</translation>
+    </message>
+    <message>
+        <source>“{found}” has another sign than expected, or one too many: “{meant}”.</source>
+        <translation>“{found}”中有错误或多余的符号：“{meant}”。</translation>
+    </message>
+    <message>
+        <source>“{found}” has escapes of Markdown, HTML or a web address; plain characters were expected: “{meant}”.</source>
+        <translation>“{found}”中有 Markdown、HTML 或网址的转义；应为普通字符：“{meant}”。</translation>
+    </message>
+    <message>
         <source>“{found}” has full-width or unusual characters; plain ones were expected: “{meant}”.</source>
         <translation>“{found}”中有全角或特殊字符；应为普通字符：“{meant}”。</translation>
     </message>
     <message>
+        <source>“{found}” has its characters in another order than expected: “{meant}”.</source>
+        <translation>“{found}”中字符的顺序不对：“{meant}”。</translation>
+    </message>
+    <message>
         <source>“{found}” has no row number; one was expected after “_”, as in “_10Kb”.</source>
         <translation>“{found}”没有行号；“_”之后应有行号，如“_10Kb”。</translation>
+    </message>
+    <message>
+        <source>“{found}” has signs for stones; letters were expected: “{meant}”.</source>
+        <translation>“{found}”中有表示棋子的符号；应为字母：“{meant}”。</translation>
     </message>
     <message>
         <source>“{found}” in row {row} cannot be read; a column, a stone or a number was expected.</source>
@@ -7485,6 +7551,10 @@
     <message>
         <source>“{key}” is not one of {names}; it is {value}.</source>
         <translation>“{key}”不是 {names} 之一，而是 {value}。</translation>
+    </message>
+    <message>
+        <source>“{label}” at this point is a label; the mark is written in upper case: {mark}.</source>
+        <translation>此点的“{label}”是标签；标记应写成大写：{mark}。</translation>
     </message>
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>

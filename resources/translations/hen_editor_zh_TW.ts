@@ -4719,8 +4719,8 @@
         <translation>位置</translation>
     </message>
     <message>
-        <source>Move it to another part of the board</source>
-        <translation>移到棋盤的其他部分</translation>
+        <source>Choose its board, and where it is there</source>
+        <translation>選擇棋盤大小與貼上的位置</translation>
     </message>
     <message>
         <source>Transform</source>
@@ -5045,6 +5045,10 @@
 </context>
 <context>
     <name>PlayerCard</name>
+    <message>
+        <source>Time left: {time}</source>
+        <translation>剩餘時間：{time}</translation>
+    </message>
     <message>
         <source>to play</source>
         <translation>輪到此方</translation>
@@ -5497,10 +5501,6 @@
 <context>
     <name>Problems</name>
     <message>
-        <source>5 to 65 % of its points have stones.</source>
-        <translation>5% 到 65% 的點上有棋子。</translation>
-    </message>
-    <message>
         <source>A HEN file must be UTF-8 text; this one is not.</source>
         <translation>HEN 檔案必須是 UTF-8 文字；這個檔案不是。</translation>
     </message>
@@ -5623,10 +5623,6 @@
         <translation>箭頭會遺失。</translation>
     </message>
     <message>
-        <source>Bars are between its cells.</source>
-        <translation>格子之間有直線。</translation>
-    </message>
-    <message>
         <source>Boards of more than 25 columns will be lost.</source>
         <translation>超過 25 行的棋盤會遺失。</translation>
     </message>
@@ -5731,10 +5727,6 @@
         <translation>HEN 無法儲存節點名稱；它保留在棋譜中，但不在 HEN 文字中。</translation>
     </message>
     <message>
-        <source>Hardly a point is empty.</source>
-        <translation>幾乎沒有空點。</translation>
-    </message>
-    <message>
         <source>I is not a column; did you mean J?</source>
         <translation>I 不是直行的名稱；是不是要寫 J？</translation>
     </message>
@@ -5794,14 +5786,6 @@
         <source>It has 3 by 3 points with X and O.</source>
         <translation>它是有 X 與 O 的 3 乘 3 個點。</translation>
     </message>
-    <message>
-        <source>It has 7 by 6 points.</source>
-        <translation>它是 7 乘 6 個點。</translation>
-    </message>
-    <message>
-        <source>It has 8, 10 to 12 or 14 to 16 lines.</source>
-        <translation>它有 8 路、10 到 12 路或 14 到 16 路。</translation>
-    </message>
     <message numerus="yes">
         <source>It has a node with more than {count:,} properties; no Go program writes that many.</source>
         <translation>
@@ -5811,10 +5795,6 @@
     <message>
         <source>It has at most 3 by 3 points.</source>
         <translation>它最多只有 3 乘 3 個點。</translation>
-    </message>
-    <message>
-        <source>It has capital letters that are no stones.</source>
-        <translation>其中有不是棋子的大寫字母。</translation>
     </message>
     <message>
         <source>It has fewer than 6 lines one way.</source>
@@ -5829,14 +5809,6 @@
         <translation>它有四邊，且縱橫各為 9 路、13 路或 19 路。</translation>
     </message>
     <message>
-        <source>It has many letters.</source>
-        <translation>其中有很多字母。</translation>
-    </message>
-    <message>
-        <source>It has more than 25 lines.</source>
-        <translation>它超過 25 路。</translation>
-    </message>
-    <message>
         <source>It has no stones.</source>
         <translation>其中沒有棋子。</translation>
     </message>
@@ -5847,10 +5819,6 @@
     <message>
         <source>It has several positions; use --game to choose one.</source>
         <translation>其中有多個局面；請用 --game 選擇一個。</translation>
-    </message>
-    <message>
-        <source>It has signs that mean nothing.</source>
-        <translation>其中有沒有意義的符號。</translation>
     </message>
     <message>
         <source>It has stones of only one colour.</source>
@@ -5945,10 +5913,6 @@
         <translation>棋盤是斜著拍的：請檢查四角。</translation>
     </message>
     <message>
-        <source>It is symmetrical along its diagonal.</source>
-        <translation>它沿對角線對稱。</translation>
-    </message>
-    <message>
         <source>It is the start of a game of Othello.</source>
         <translation>它是黑白棋的開局。</translation>
     </message>
@@ -5971,10 +5935,6 @@
     <message>
         <source>Its cells are tiny.</source>
         <translation>它的格子非常小。</translation>
-    </message>
-    <message>
-        <source>Its columns have names, its rows numbers.</source>
-        <translation>它的直行有名稱，橫列有號碼。</translation>
     </message>
     <message>
         <source>Its empty points are no dots or crosses.</source>
@@ -6005,16 +5965,8 @@
         <translation>它的棋子是 X 與 O。</translation>
     </message>
     <message>
-        <source>Its stones are circles on drawn lines.</source>
-        <translation>它的棋子是畫線上的圓圈。</translation>
-    </message>
-    <message>
         <source>Its stones are circles.</source>
         <translation>它的棋子是圓圈。</translation>
-    </message>
-    <message>
-        <source>Its stones are signs of drawings.</source>
-        <translation>它的棋子是圖畫用的符號。</translation>
     </message>
     <message>
         <source>JSON cannot hold pictures; write them to files with -o.</source>
@@ -6201,24 +6153,12 @@
         <translation>同樣的數字一再出現。</translation>
     </message>
     <message>
-        <source>Numbers from 1 on are there once each.</source>
-        <translation>從 1 起的數字各出現一次。</translation>
-    </message>
-    <message>
         <source>On a board of {size} this may be another game than Go.</source>
         <translation>在 {size} 的棋盤上，這可能是圍棋以外的遊戲。</translation>
     </message>
     <message>
-        <source>One colour has far more stones.</source>
-        <translation>其中一色的棋子多出很多。</translation>
-    </message>
-    <message>
         <source>One of the two games is not Go (see GM in the node properties); they cannot be merged.</source>
         <translation>兩份棋譜之一不是圍棋（見節點屬性的 GM），無法合併。</translation>
-    </message>
-    <message>
-        <source>One piece is there once.</source>
-        <translation>有一個棋子只出現一次。</translation>
     </message>
     <message>
         <source>One stone is in brackets.</source>
@@ -6608,10 +6548,6 @@
         <source>The numbers of its rows count down to 1.</source>
         <translation>它的橫列號碼往下遞減到 1。</translation>
     </message>
-    <message>
-        <source>The numbers of its rows count up.</source>
-        <translation>它的橫列號碼往下遞增。</translation>
-    </message>
     <message numerus="yes">
         <source>The numbers on {count} stones were not read: {names}.</source>
         <translation>
@@ -6691,16 +6627,8 @@
         <translation>系統不允許 HEN Editor 在 {folder} 中建立檔案。該資料夾可能受到保護：請在勒索軟體防護設定中允許 HEN Editor，或儲存到別處。</translation>
     </message>
     <message>
-        <source>The text beside it says its size.</source>
-        <translation>旁邊的文字寫著它的大小。</translation>
-    </message>
-    <message>
         <source>The text beside it says which sign is black or white.</source>
         <translation>旁邊的文字寫著哪個符號是黑或白。</translation>
-    </message>
-    <message>
-        <source>The text beside it says who plays.</source>
-        <translation>旁邊的文字寫著輪到誰。</translation>
     </message>
     <message>
         <source>The text has goals or moves of other games.</source>
@@ -6745,8 +6673,86 @@
         <translation>兩色的棋子數相近。</translation>
     </message>
     <message>
-        <source>There are more numbers than stones.</source>
-        <translation>數字比棋子多。</translation>
+        <source>Begin all rows with “_”</source>
+        <translation>所有橫列以「_」開頭</translation>
+    </message>
+    <message>
+        <source>Change I to J</source>
+        <translation>將 I 改為 J</translation>
+    </message>
+    <message>
+        <source>Change O and l to digits</source>
+        <translation>將 O 與 l 改為數字</translation>
+    </message>
+    <message>
+        <source>Change all signs of stones to letters</source>
+        <translation>將表示棋子的符號全部改為字母</translation>
+    </message>
+    <message>
+        <source>Change all to Latin letters</source>
+        <translation>全部改為拉丁字母</translation>
+    </message>
+    <message>
+        <source>Change all to plain characters</source>
+        <translation>全部改為一般字元</translation>
+    </message>
+    <message>
+        <source>Change all words to letters</source>
+        <translation>將單字全部改為單一字母</translation>
+    </message>
+    <message>
+        <source>Change all x and o to b and w</source>
+        <translation>將 x 與 o 全部改為 b 與 w</translation>
+    </message>
+    <message>
+        <source>It has 8, 10, 12 or 14 to 16 lines.</source>
+        <translation>它有 8、10、12 或 14 至 16 路。</translation>
+    </message>
+    <message>
+        <source>Join all digits</source>
+        <translation>將分開的數字全部連寫</translation>
+    </message>
+    <message>
+        <source>Read all counts as before the stones</source>
+        <translation>將所有數目讀作寫在棋子前面</translation>
+    </message>
+    <message>
+        <source>Read all rows as number, column, stones</source>
+        <translation>所有橫列依號碼、直行、棋子的順序讀取</translation>
+    </message>
+    <message>
+        <source>Read all rows as number, stones, column</source>
+        <translation>所有橫列依號碼、棋子、直行的順序讀取</translation>
+    </message>
+    <message>
+        <source>Read all stones as colour, column, number</source>
+        <translation>所有棋子依顏色、直行、橫列號碼的順序讀取</translation>
+    </message>
+    <message>
+        <source>Remove all escapes of Markdown and HTML</source>
+        <translation>移除所有 Markdown 與 HTML 跳脫字元</translation>
+    </message>
+    <message>
+        <source>Remove the signs between stones</source>
+        <translation>移除棋子之間的符號</translation>
+    </message>
+    <message>
+        <source>Remove what is around the text</source>
+        <translation>移除文字前後的內容</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rows {first} to {last} are not shown; they are read as empty.</source>
+        <translation>
+            <numerusform>棋圖中缺少的橫列（第 {first} 至 {last} 列）讀作空點。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Separate all parts with dots</source>
+        <translation>以句點分隔所有部分</translation>
+    </message>
+    <message>
+        <source>The invisible {found} is skipped.</source>
+        <translation>略過看不見的 {found}。</translation>
     </message>
     <message>
         <source>There are no HEN or SGF files in this folder.</source>
@@ -6945,6 +6951,30 @@
     <message>
         <source>Words such as “Black” are not swapped in comments.</source>
         <translation>註解中「黑」之類的字詞不會互換。</translation>
+    </message>
+    <message>
+        <source>Write all points as column and row</source>
+        <translation>所有點先寫直行，再寫橫列</translation>
+    </message>
+    <message>
+        <source>Write columns in upper case, stones in lower case</source>
+        <translation>直行用大寫，棋子用小寫</translation>
+    </message>
+    <message>
+        <source>Write once what is doubled</source>
+        <translation>重複的字元只寫一次</translation>
+    </message>
+    <message>
+        <source>Write the order without signs</source>
+        <translation>落子順序中不寫符號</translation>
+    </message>
+    <message>
+        <source>Write the size with x</source>
+        <translation>棋盤大小以 x 連接</translation>
+    </message>
+    <message>
+        <source>Write “-” before all labels</source>
+        <translation>在所有標籤前面寫「-」</translation>
     </message>
     <message>
         <source>a valid text, refused</source>
@@ -7411,12 +7441,48 @@
         <translation>「{found}」無法解碼為有效的標籤文字；照原樣顯示。</translation>
     </message>
     <message>
+        <source>“{found}” has Cyrillic letters that look like Latin ones; Latin ones were expected: “{meant}”.</source>
+        <translation>「{found}」含有形似拉丁字母的西里爾字母；應為拉丁字母：「{meant}」。</translation>
+    </message>
+    <message>
+        <source>“{found}” has Greek letters that look like Latin ones; Latin ones were expected: “{meant}”.</source>
+        <translation>「{found}」含有形似拉丁字母的希臘字母；應為拉丁字母：「{meant}」。</translation>
+    </message>
+    <message>
+        <source>“{found}” has a character twice; once was expected: “{meant}”.</source>
+        <translation>「{found}」含有重複的字元；應只寫一次：「{meant}」。</translation>
+    </message>
+    <message>
+        <source>“{found}” has a letter where a digit was expected: “{meant}”.</source>
+        <translation>「{found}」中應為數字的地方寫了字母：「{meant}」。</translation>
+    </message>
+    <message>
+        <source>“{found}” has a word where a letter was expected: “{meant}”.</source>
+        <translation>「{found}」中應為字母的地方寫了單字：「{meant}」。</translation>
+    </message>
+    <message>
+        <source>“{found}” has another sign than expected, or one too many: “{meant}”.</source>
+        <translation>「{found}」含有錯誤或多餘的符號：「{meant}」。</translation>
+    </message>
+    <message>
+        <source>“{found}” has escapes of Markdown, HTML or a web address; plain characters were expected: “{meant}”.</source>
+        <translation>「{found}」含有 Markdown、HTML 或網址的跳脫字元；應為一般字元：「{meant}」。</translation>
+    </message>
+    <message>
         <source>“{found}” has full-width or unusual characters; plain ones were expected: “{meant}”.</source>
         <translation>「{found}」含有全形或特殊字元；應為一般字元：「{meant}」。</translation>
     </message>
     <message>
+        <source>“{found}” has its characters in another order than expected: “{meant}”.</source>
+        <translation>「{found}」的字元順序不對：「{meant}」。</translation>
+    </message>
+    <message>
         <source>“{found}” has no row number; one was expected after “_”, as in “_10Kb”.</source>
         <translation>「{found}」沒有橫列號碼；「_」後面應有號碼，如「_10Kb」。</translation>
+    </message>
+    <message>
+        <source>“{found}” has signs for stones; letters were expected: “{meant}”.</source>
+        <translation>「{found}」含有表示棋子的符號；應為字母：「{meant}」。</translation>
     </message>
     <message>
         <source>“{found}” in row {row} cannot be read; a column, a stone or a number was expected.</source>
@@ -7485,6 +7551,10 @@
     <message>
         <source>“{key}” is not one of {names}; it is {value}.</source>
         <translation>「{key}」不是 {names} 之一；它是 {value}。</translation>
+    </message>
+    <message>
+        <source>“{label}” at this point is a label; the mark is written in upper case: {mark}.</source>
+        <translation>這個點的「{label}」是標籤；記號用大寫：{mark}。</translation>
     </message>
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>
