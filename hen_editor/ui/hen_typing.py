@@ -1,5 +1,6 @@
 """What is typed in the HEN field: the text as it was read, the caret, and what may not be complete yet."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from hen_editor.core import hen
@@ -13,6 +14,9 @@ MAX_CHARACTERS = 100_000
 
 LONG = 4_000
 """The length from which a text is read and coloured only after a pause."""
+
+MOST_SUGGESTED = 1_000
+"""The longest text for which one fix of all of it is looked for; a full board has 800 characters."""
 
 LINE_BREAK = pattern("\r\n|[\r\u2028\u2029\ufdd0\ufdd1]")
 """What a Qt document takes for the end of a line, or writes there."""
@@ -60,6 +64,12 @@ def moved_caret(caret: int, before: str, after: str) -> int:
     return end if caret == start else min(caret, end)  # Qt moves one that is where text is inserted
 
 
+@lru_cache(maxsize=1)
+def _suggestion(text: str) -> Diagnostic | None:
+    """Look for it once a text: it takes as long as to read the text dozens of times."""
+    return hen.suggestion(text)
+
+
 _UNREAD = hen.read("")
 
 
@@ -98,6 +108,12 @@ class HenTyping(NamedTuple):
             return self.reading.diagnostics
         unfinished = self.reading.unfinished(self.caret)
         return tuple(problem for problem in self.reading.diagnostics if problem is not unfinished)
+
+    @property
+    def suggestion(self) -> Diagnostic | None:
+        """One fix for all of the text, if what people are in the habit of explains it; what is being typed can wait."""
+        is_complete = self.is_read and not self.is_size_open and not self.is_part_open
+        return _suggestion(self.text) if is_complete and len(self.text) <= MOST_SUGGESTED else None
 
     @property
     def points_at_caret(self) -> frozenset[Point]:

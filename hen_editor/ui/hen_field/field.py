@@ -50,13 +50,12 @@ class HenField(QWidget):
     higher, and only the text is seen of what it is above its height with one line.
 
     typed: the `HenTyping` after each change of the text by the user. caret_moved: the one after any other change.
-    pasted_whole: a text pasted to replace the whole.
-    pasted_other: the `ClipboardContents` of what is not HEN, but can be read.
-    draft_dropped: Esc was pressed on a draft; the snapshot before the text was edited, since the field got the focus or
-    something else changed the document. editing_finished: the text has lost the focus. layout_requested: whether one
-    row a line. restore_requested, discard_requested: a `KeptDraft`.
-    open_as_new_requested, add_as_variation_requested: the text. problems_requested: to see all problems.
-    height_changed: it is to have another height.
+    pasted_whole: a text pasted to replace the whole. pasted_other: the `ClipboardContents` of what is not HEN, but can
+    be read. draft_dropped: Esc was pressed on a draft; the snapshot before the text was edited, since the field got the
+    focus or something else changed the document. editing_finished: the text has lost the focus. layout_requested:
+    whether one row a line. restore_requested, discard_requested: a `KeptDraft`. open_as_new_requested,
+    add_as_variation_requested: the text. problems_requested: to see all problems. fix_pointed: the text with the fix
+    whose button is pointed at, None if none is any longer. height_changed: it is to have another height.
     """
 
     typed = Signal(object)
@@ -71,6 +70,7 @@ class HenField(QWidget):
     open_as_new_requested = Signal(object)
     add_as_variation_requested = Signal(object)
     problems_requested = Signal()
+    fix_pointed = Signal(object)
     height_changed = Signal()
 
     def __init__(self, snapshot: Snapshot, parent: QWidget | None = None) -> None:
@@ -173,12 +173,17 @@ class HenField(QWidget):
     def fix(self, problem: Diagnostic) -> None:
         """Fix a problem of the text, if it is still there."""
         self.flush()
-        if problem.replacement is None or problem.span is None or problem not in self._typing.reading.diagnostics:
+        if problem.replacement is None or problem.span is None or problem not in self._known_problems():
             return
         self._take_focus()
         self._editor.replace(problem.span, problem.replacement)
         self.flush()
         announce(self, self.tr("Fixed: {fix}.").format(fix=fix_label(problem)))
+
+    def _known_problems(self) -> Sequence[Diagnostic]:
+        """Return the problems of the text; first, if there is one, that of all of it."""
+        whole = self._typing.suggestion
+        return (*(() if whole is None else (whole,)), *self._typing.reading.diagnostics)
 
     def _take_focus(self) -> None:
         """Take the focus after a fix, but not in a presentation, which has no field but its messages."""
@@ -211,7 +216,7 @@ class HenField(QWidget):
         """Return the problems of the text that can be fixed, the worst first."""
         if self._editor.isReadOnly():
             return ()
-        report = Report.of(problem for problem in self._typing.reading.diagnostics if problem.replacement is not None)
+        report = Report.of(problem for problem in self._known_problems() if problem.replacement is not None)
         return *report.errors, *report.warnings, *report.notes
 
     def _is_at_caret(self, problem: Diagnostic) -> bool:
@@ -343,6 +348,17 @@ class HenField(QWidget):
             case Button(MessageOffer.DISCARD, _, draft):
                 self.discard_requested.emit(draft)
 
+    def _point_to(self, button: Button | None) -> None:
+        """Tell what the text would be with the fix whose button is pointed at."""
+        text = self._editor.text()
+        match button:
+            case Button(MessageOffer.FIX, _, Diagnostic(span=Span() as span, replacement=str() as replacement)):
+                self.fix_pointed.emit(text[: span.start] + replacement + text[span.end :])
+            case Button(MessageOffer.FIX_ALL):
+                self.fix_pointed.emit(hen.fixed(text))
+            case _:
+                self.fix_pointed.emit(None)
+
     def insert_point(self, name: str) -> None:
         """Insert a point at the caret, as the beginning of a part of its own."""
         self._editor.insert_point(name)
@@ -444,7 +460,7 @@ class HenField(QWidget):
         if self._refusal is not None:
             return self._refusal
         report = Report.of(problems)
-        return self._messages.message(self._snapshot, self._typing.reading, (*report.errors, *report.warnings))
+        return self._messages.message(self._snapshot, self._typing, (*report.errors, *report.warnings))
 
     def _show_pointed(self) -> None:
         """Highlight the tokens of the point, unless text and board show positions of two sizes."""
@@ -498,6 +514,7 @@ class HenField(QWidget):
         self._editor.entered.connect(self._enter)
         self._editor.left.connect(self._leave)
         self._line.pressed.connect(self._press)
+        self._line.pointed.connect(self._point_to)
         self._editor.height_changed.connect(self._follow_height)
         self.buttons.layout_wanted.connect(self._request_layout)
 

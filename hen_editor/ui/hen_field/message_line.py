@@ -1,6 +1,9 @@
 """The line at the lower edge of a window: what the HEN field says, for a while what was done, and how many problems."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QSizePolicy, QStatusBar, QToolButton, QWidget
 
@@ -29,10 +32,12 @@ _ICONS = {
 class MessageLine(QWidget):
     """Shows a status while there is one, else a message, a hint or a verdict; what is too long is elided.
 
-    It has the same height whatever it shows. pressed: the `Button` pressed by the user.
+    It has the same height whatever it shows. pressed: the `Button` pressed by the user. pointed: the one that has the
+    pointer or the focus, None if none has any longer.
     """
 
     pressed = Signal(object)
+    pointed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -207,9 +212,28 @@ class MessageLine(QWidget):
             made.setIcon(icon("fix"))
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         made.clicked.connect(lambda: self.pressed.emit(button))
+        made.installEventFilter(_Pointing(partial(self.pointed.emit, button), partial(self.pointed.emit, None), made))
         self._row.insertWidget(self._row.count() - (self._choices is not None), made)
         made.show()
         return made
+
+
+class _Pointing(QObject):
+    """Tells when a widget gets the pointer or the focus, and when it loses either or is hidden."""
+
+    _GOT = QEvent.Type.Enter, QEvent.Type.FocusIn
+    _LOST = QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.Hide
+
+    def __init__(self, got: Callable[[], object], lost: Callable[[], object], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._got, self._lost = got, lost
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in self._GOT:
+            self._got()
+        elif event.type() in self._LOST:
+            self._lost()
+        return False
 
 
 class _Room(QWidget):

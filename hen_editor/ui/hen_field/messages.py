@@ -12,7 +12,7 @@ from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.editing.snapshot import DraftReason, KeptDraft, Snapshot
 from hen_editor.core.game.line import move_number
 from hen_editor.ui import wording
-from hen_editor.ui.hen_typing import MAX_CHARACTERS
+from hen_editor.ui.hen_typing import MAX_CHARACTERS, HenTyping
 
 
 class MessageOffer(Enum):
@@ -63,11 +63,12 @@ class Messages(QObject):
             return Message(words.format(limit=wording.grouped(MAX_CHARACTERS)), Severity.NOTE)
         return None
 
-    def message(self, snapshot: Snapshot, reading: hen.Reading, problems: Sequence[Diagnostic]) -> Message:
+    def message(self, snapshot: Snapshot, typing: HenTyping, problems: Sequence[Diagnostic]) -> Message:
         """Return the message: on a draft, else on drafts left at other nodes, else on problems of the text.
 
-        reading: of the field's text. problems: the errors and warnings to show, errors first.
+        problems: the errors and warnings to show, errors first.
         """
+        reading = typing.reading
         match snapshot.hen_text.draft:
             case DraftReason.OTHER_SIZE:
                 here, there = snapshot.position.size, reading.position.size
@@ -80,6 +81,9 @@ class Messages(QObject):
             case DraftReason.EMPTY:
                 words = self.tr("Empty text does not change the board. Press Esc to restore the position.")
                 return Message(words, Severity.NOTE)
+            case DraftReason.INVALID if problems and (whole := typing.suggestion) is not None:
+                buttons = (_fix(whole), *self._more(len(problems)))
+                return Message(wording.message(whole), whole.severity, True, buttons)
             case DraftReason.INVALID if problems:
                 return Message(wording.message(problems[0]), problems[0].severity, True, self._about(problems))
             case DraftReason.UNSETTLED:
@@ -139,11 +143,7 @@ class Messages(QObject):
 
     def _about(self, problems: Sequence[Diagnostic]) -> tuple[Button, ...]:
         """Offer to fix the first problem or all of them, and to list the others."""
-        first = (
-            Button(MessageOffer.FIX, wording.fix_label(problem), problem)
-            for problem in problems[:1]
-            if problem.replacement is not None
-        )
+        first = (_fix(problem) for problem in problems[:1] if problem.replacement is not None)
         fixable = sum(problem.replacement is not None for problem in problems)
         all_words = self.tr("Fix all %n", "", fixable)
         every = (Button(MessageOffer.FIX_ALL, all_words),) if fixable > 1 else ()
@@ -152,3 +152,7 @@ class Messages(QObject):
     def _more(self, count: int) -> tuple[Button, ...]:
         words = self.tr("%n more", "", count)
         return (Button(MessageOffer.LIST_PROBLEMS, words),) if count > 0 else ()
+
+
+def _fix(problem: Diagnostic) -> Button:
+    return Button(MessageOffer.FIX, wording.fix_label(problem), problem)

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.editing import hen_text
+from hen_editor.core.editing.pasting import PastePreview
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.navigate import NextMove
 from hen_editor.document.files import reading_bytes
@@ -261,6 +263,17 @@ def _connect_board(window: "MainWindow") -> None:
     window.player_cards.order_clicked.connect(lambda: dispatch(lambda: position.ask_for_order(session)))
 
 
+def _preview_fix(session: Session, text: str | None) -> None:
+    """Show on the board what a fix of the HEN would show there, while its button is pointed at; None: no longer."""
+    strip = session.window.paste_strip
+    if strip is not None and strip.isVisible():
+        return
+    session.end_mode("preview")
+    fixed = None if text is None else hen_text.typed(session.document.snapshot, text)
+    if fixed is not None and fixed.hen_text.draft is None:
+        session.set_state(session.state._replace(preview=PastePreview(fixed.position)))
+
+
 def _connect_hen_field(window: "MainWindow") -> None:
     session, field, document = window.session, window.hen_field, window.document
 
@@ -272,6 +285,7 @@ def _connect_hen_field(window: "MainWindow") -> None:
     field.caret_moved.connect(session.move_caret)
     field.pasted_whole.connect(lambda text: explain(document.type_hen(text, whole=True)))
     field.pasted_other.connect(lambda contents: _paste_into_window(session, contents))
+    field.fix_pointed.connect(partial(_preview_fix, session))
     field.draft_dropped.connect(document.drop_draft)
     field.layout_requested.connect(lambda multiline: document.lay_out_hen(multiline=multiline))
     field.restore_requested.connect(document.restore_draft)

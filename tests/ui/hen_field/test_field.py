@@ -217,6 +217,20 @@ def test_one_error_alone_offers_no_fix_for_all(desk: Desk) -> None:
     assert desk.offers == [MessageOffer.FIX]
 
 
+def test_what_a_habit_explains_has_one_fix_once_it_is_not_being_typed(desk: Desk, qtbot: QtBot) -> None:
+    desk.keys("_E5b_G5w")
+    label = "Read all rows as number, column, stones"
+    qtbot.waitUntil(lambda: [button.label for button in desk.line.message.buttons[:1]] == [label])
+    assert desk.offers == [MessageOffer.FIX, MessageOffer.LIST_PROBLEMS]
+    desk.document.end_burst()
+    desk.take(MessageOffer.FIX)
+    assert (desk.text, desk.message) == ("_5Eb_5Gw", "")
+    desk.document.undo_stack.undo()
+    assert desk.text == "_E5b_G5w"
+    desk.field.fix_first()
+    assert desk.text == "_5Eb_5Gw"
+
+
 def test_escape_drops_a_draft(desk: Desk) -> None:
     desk.keys("_19Ib.b")
     QTest.keyClick(desk.editor, Qt.Key.Key_Escape)

@@ -4,12 +4,22 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QSettings, Qt, QUrl
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QHelpEvent, QKeySequence, QTextCharFormat, QTextCursor
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSettings, Qt, QUrl
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QFontDatabase,
+    QGuiApplication,
+    QHelpEvent,
+    QKeySequence,
+    QTextCharFormat,
+    QTextCursor,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListView, QPlainTextEdit, QToolButton, QToolTip
 from pytestqt.qtbot import QtBot
 
+from hen_editor.core import hen
 from hen_editor.core.board import Point
 from hen_editor.core.hen import TokenKind
 from hen_editor.document import files
@@ -333,3 +343,36 @@ def test_a_file_is_pasted_into_the_window_which_opens_it(window: MainWindow, qtb
     window.hen_field.setFocus()
     QTest.keySequence(editor(window), QKeySequence(QKeySequence.StandardKey.Paste))
     qtbot.waitUntil(lambda: window.document.path == path)
+
+
+# Fixes.
+
+
+def shown(window: MainWindow) -> str:
+    """Return the position that the board shows, as HEN."""
+    return hen.format(window.board.figure.position)
+
+
+@pytest.mark.parametrize("text", ["_E5b_G5w", "_19Ib_17Kb"])
+def test_a_fix_is_previewed_while_its_button_is_pointed_at(window: MainWindow, qtbot: QtBot, text: str) -> None:
+    typed(window, "_3Kb")
+    window.document.end_burst()
+    typed(window, text)
+    line = window.hen_field.findChild(MessageLine)
+    qtbot.waitUntil(lambda: window.session.state.typing.is_part_open is False)
+    button, before = line.buttons[0], hen.format(window.document.snapshot.position)
+    pointed = [
+        (lambda: QApplication.sendEvent(button, QEnterEvent(QPointF(), QPointF(), QPointF())), QEvent.Type.Leave),
+        (lambda: QApplication.sendEvent(button, QFocusEvent(QEvent.Type.FocusIn)), QEvent.Type.FocusOut),
+    ]
+    for point, leaving in pointed:
+        point()
+        assert shown(window) != before
+        assert hen.format(window.document.snapshot.position) == before
+        event = QFocusEvent(leaving) if leaving is QEvent.Type.FocusOut else QEvent(leaving)
+        QApplication.sendEvent(button, event)
+        assert shown(window) == before
+    pointed[0][0]()
+    button.click()
+    assert shown(window) == hen.format(window.document.snapshot.position) != before
+    assert window.session.state.preview is None
