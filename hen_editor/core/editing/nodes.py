@@ -17,6 +17,7 @@ from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.sgf.encoding.charsets import has_surrogate, restore_undecodable
 from hen_editor.core.sgf.properties import is_identifier
 from hen_editor.core.sgf.text_values import write_text
+from hen_editor.core.sgf.tokens import pieces_of
 from hen_editor.core.texts import pattern, repeated
 
 MOVE_ANNOTATIONS = ("TE", "BM", "DO", "IT")
@@ -47,6 +48,17 @@ def with_comment(snapshot: Snapshot, comment: str) -> Snapshot:
 def with_node_name(snapshot: Snapshot, name: str) -> Snapshot:
     """Set the node's name, or remove it if the text is empty."""
     return _with_text(snapshot, "N", name)
+
+
+def with_fix(snapshot: Snapshot, problem: Diagnostic) -> Snapshot:
+    """Set the properties with which the fix of a problem replaces one of its node; a problem without one stays."""
+    tree, node, text = snapshot.tree, problem.node, problem.replacement
+    if node is None or node not in tree or text is None:
+        return snapshot
+    for piece in pieces_of(text, 0, len(text)):
+        if piece.name:
+            tree = tree.with_raw(node, piece.name, piece.values)
+    return edited(snapshot, tree)
 
 
 def with_annotation_toggled(snapshot: Snapshot, name: str) -> Snapshot:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import tee
 
-from hen_editor.core.board import Point
+from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind
 from hen_editor.core.sgf import codes
 from hen_editor.core.sgf.collection import Collection
@@ -11,6 +11,7 @@ from hen_editor.core.sgf.node import Node, NodeId
 from hen_editor.core.sgf.properties import LISTS, Category, Value, ValueType, property_type
 from hen_editor.core.sgf.tokens import Piece
 from hen_editor.core.sgf.tree import GameTree
+from hen_editor.core.sgf.values import REAL, is_standard_size, write
 
 _TEXTS = frozenset({ValueType.TEXT, ValueType.SIMPLE_TEXT})
 _SETUP = ("AB", "AW", "AE")
@@ -87,7 +88,10 @@ class _NodeCheck:
             yield self._at(codes.NO_SIZE, name, value=raw[0][:20])
             return
         for value in reading.off_board:
-            yield self._at(codes.OFF_BOARD, name, value=value.strip()[:20], size=self._tree.size)
+            is_just_off = kind.value_type is ValueType.MOVE and value.strip() == _just_off(self._tree.size)
+            problem = codes.PERHAPS_PASS if is_just_off else codes.OFF_BOARD
+            found = self._at(problem, name, value=value.strip()[:20], size=self._tree.size)
+            yield found._replace(replacement=f"{name}[]") if is_just_off else found
         for value in reading.unreadable:
             if value.strip():
                 yield self._at(codes.UNREADABLE, name, value=value[:20], expected=kind.value_type)
@@ -103,8 +107,13 @@ class _NodeCheck:
             yield self._at(codes.ODD_COLOR, name, value=raw, meant=value)
         elif kind is ValueType.REAL and value is not None and "," in raw:
             yield self._at(codes.COMMA, name, value=raw, meant=value)
+        elif name == "KM" and isinstance(value, float) and not REAL.fullmatch(raw):
+            yield self._at(codes.ODD_NUMBER, name, value=raw[:20], meant=value)
         elif name == "KM" and isinstance(value, float) and abs(value) > _HIGHEST_KOMI:
             yield self._at(codes.ODD_KOMI, name, value=raw)
+        elif name == "SZ" and self._is_root and not is_standard_size(raw):
+            (standard,) = write(property_type(name), value, self._tree.size)
+            yield self._at(codes.ODD_SIZE, name, value=raw[:20], meant=self._tree.size, standard=standard)
 
     def _of_setup_and_moves(self) -> Iterator[Diagnostic]:
         moves = [name for name in ("B", "W") if name in self._pieces]
@@ -123,3 +132,8 @@ class _NodeCheck:
             if clashes:
                 yield self._at(codes.POINT_TWICE, name, clashes, other=seen[clashes[0]])
             seen |= dict.fromkeys(points, name) if isinstance(points, tuple) else {}
+
+
+def _just_off(size: BoardSize) -> str:
+    """Return how a point just beyond the last column and row would be written."""
+    return Point(size.columns, size.rows).sgf if max(size.columns, size.rows) < 52 else ""

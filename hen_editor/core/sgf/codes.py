@@ -69,6 +69,7 @@ UNCLOSED = DiagnosticKind(
 # The properties.
 NOT_GO = DiagnosticKind("sgf-not-go", _WARNING, "GM[{value}] is not Go: all its properties are shown as text.")
 NO_SIZE = DiagnosticKind("sgf-no-size", _WARNING, "SZ[{value}] is not a board size from 1 to 52; 19x19 is assumed.")
+ODD_SIZE = DiagnosticKind("sgf-odd-size", _WARNING, "SZ[{value}] is read as {meant}; SZ[{standard}] is expected.")
 OFF_BOARD = DiagnosticKind(
     "sgf-off-board", _ERROR, "{name}[{value}] is off the {size} board; it is ignored, but kept in the file."
 )
@@ -102,10 +103,19 @@ EMPTY = DiagnosticKind("sgf-empty", _NOTE, "{name}[] is empty, which has no mean
 REPEATED = DiagnosticKind("sgf-repeated", _WARNING, "{name} is given more than once in a node; the values were joined.")
 MANY_VALUES = DiagnosticKind("sgf-many-values", _WARNING, "{name} has more than one value where one is expected.")
 NOT_IN_ROOT = DiagnosticKind("sgf-not-in-root", _WARNING, "{name} is valid only in the first node of a game.")
+PERHAPS_PASS = DiagnosticKind(
+    "sgf-perhaps-pass",
+    _ERROR,
+    "{name}[{value}] is just off the {size} board, as some programs write a pass; it is ignored, but kept in the file.",
+    fix="Make it a pass",
+)
 ODD_PASS = DiagnosticKind("sgf-odd-pass", _NOTE, "{name}[{value}] is read as a pass, which is written {name}[].")
 ODD_COLOR = DiagnosticKind("sgf-odd-colour", _WARNING, "{name}[{value}] is read as {meant}; B or W is expected.")
 COMMA = DiagnosticKind(
     "sgf-comma", _NOTE, "{name}[{value}] is read as {meant}; a decimal point is expected, not a comma."
+)
+ODD_NUMBER = DiagnosticKind(
+    "sgf-odd-number", _WARNING, "{name}[{value}] is read as {meant}; a number alone is expected."
 )
 ODD_KOMI = DiagnosticKind(
     "sgf-odd-komi", _NOTE, "{name}[{value}] is an unusual komi; it may be in hundredths of a point."

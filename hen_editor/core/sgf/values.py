@@ -19,6 +19,9 @@ REAL = pattern(r"[+-]?(?:[0-9]{1,18}(?:[.,][0-9]{0,18})?|[.,][0-9]{1,18})", re.A
 """A number with or without decimal places."""
 
 _NUMBER = pattern(rf"[+-]?[0-9]{{1,{MAX_DIGITS}}}", re.ASCII)
+_ODD_SIZE = pattern(r"([0-9]{1,2})(?:[.,]0)?(?:\s*[:xX×*,; ]\s*([0-9]{1,2})(?:[.,]0)?)?")
+_ODD_KOMI = pattern(r"([+-]?[0-9]{1,4}(?:[.,][0-9]{1,4})?)\s*([¼½¾])?\s*(?:[^\W\d_]{1,10}\.?)?")
+_FRACTIONS = {"¼": 0.25, "½": 0.5, "¾": 0.75}
 _LONGEST_MOVE = len("pass")
 _PASSES = frozenset({"", "``", "--", "pass", "PASS", "Pass"})
 _shared_size = lru_cache(maxsize=64)(BoardSize)  # a collection has one SZ per game
@@ -77,6 +80,14 @@ def _real(raw: str) -> float | None:
     return float(text.replace(",", ".")) if REAL.fullmatch(text) else None
 
 
+def _komi(raw: str) -> float | None:
+    """Read a komi, which may be followed by a fraction and a unit, such as 6½ or 6.5目."""
+    number = _real(raw)
+    if number is not None or (found := _ODD_KOMI.fullmatch(raw.strip())) is None:
+        return number
+    return float(found[1].replace(",", ".")) + _FRACTIONS.get(found[2], 0)
+
+
 def _double(raw: str) -> int | None:
     return {"1": 1, "2": 2, "": 1}.get(raw.strip())
 
@@ -100,15 +111,24 @@ def _size(raw: str) -> Value:
 def board_size(raw: str) -> BoardSize | None:
     """Return the size that a value of SZ gives, or None if it gives none from 1 to 52.
 
-    >>> board_size("9:13"), board_size("19:19"), board_size("0")
+    >>> board_size("9:13"), board_size("19x19"), board_size("0")
     (BoardSize(columns=9, rows=13), BoardSize(columns=19, rows=19), None)
     """
     columns, rows = split_composed(raw)
     width = _number(columns)
     height = width if rows is None else _number(rows)
-    if width is None or height is None or not (1 <= width <= 52 and 1 <= height <= 52):
+    if width is None or height is None:
+        if (found := _ODD_SIZE.fullmatch(raw.strip())) is None:
+            return None
+        width, height = int(found[1]), int(found[2] or found[1])
+    if not (1 <= width <= 52 and 1 <= height <= 52):
         return None
     return _shared_size(width, height)
+
+
+def is_standard_size(raw: str) -> bool:
+    """Return whether a value of SZ is written as FF[4] writes it: a number, or two with a colon between them."""
+    return all(part is None or _number(part) is not None for part in split_composed(raw))
 
 
 def read_as_text(values: Sequence[str], size: BoardSize) -> ValueReading:
@@ -282,7 +302,7 @@ _READERS: Mapping[ValueType, Callable[[Sequence[str], BoardSize], ValueReading]]
     ValueType.APPLICATION: _single(_application),
     ValueType.FIGURE: _read_figure,
 }
-_READERS_BY_NAME = {name: _READERS[kind.value_type] for name, kind in PROPERTIES.items()}
+_READERS_BY_NAME = {name: _READERS[kind.value_type] for name, kind in PROPERTIES.items()} | {"KM": _single(_komi)}
 
 
 # Typed values as raw ones.

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.editing import hen_text
+from hen_editor.core.editing import hen_text, nodes
 from hen_editor.core.editing.pasting import PastePreview
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.navigate import NextMove
@@ -33,7 +33,7 @@ from hen_editor.ui.files.commands import FileCommands
 from hen_editor.ui.panels.comment_box import CommentBox
 from hen_editor.ui.panels.navigation_bar import NavigationBar
 from hen_editor.ui.panels.problem_list import ProblemList
-from hen_editor.ui.problems import ProblemListing
+from hen_editor.ui.problems import ListedProblem, ProblemListing
 from hen_editor.ui.sound import play_stone
 from hen_editor.ui.state import End
 from hen_editor.ui.tools.tool_box import NextLabel, NextLabels, ToolBox
@@ -330,12 +330,21 @@ def _connect_transpositions(window: "MainWindow") -> None:
     window.transpositions.found.connect(lambda found: session.set_state(session.state._replace(same_positions=found)))
 
 
+def _fix(window: "MainWindow", problem: ListedProblem) -> None:
+    """Fix a problem of the HEN, or of the game shown."""
+    if problem.diagnostic.node is None:
+        window.hen_field.fix(problem.diagnostic)
+    elif problem.tree is not None and problem.tree.is_state_of(window.document.snapshot.tree):
+        after = nodes.with_fix(window.document.snapshot, problem.diagnostic)
+        window.document.edit(after, translate("Commands", "Fix problem"))
+
+
 def _connect_problems(window: "MainWindow") -> None:
     session = window.session
     window.inspection.found.connect(lambda found: session.set_state(session.state._replace(game_problems=found)))
     window.problem_list.activated.connect(lambda problem: navigate.go_to_problem(session, problem))
     window.problem_count.clicked.connect(window.problem_dock.toggle)
-    window.problem_list.fix_requested.connect(lambda problem: window.hen_field.fix(problem.diagnostic))
+    window.problem_list.fix_requested.connect(partial(_fix, window))
 
 
 def _open_as_new(session: Session, text: str) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplicat
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QTextEdit
 from pytestqt.qtbot import QtBot
 
-from hen_editor.core import hen
+from hen_editor.core import hen, sgf
 from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.formats import SGF
 from hen_editor.core.position import Position
@@ -332,6 +332,19 @@ def test_moves_that_an_edit_makes_impossible_are_listed(game: MainWindow, qtbot:
     game.problem_list.activated.emit(problem)
     press(game, qtbot, Key.Key_Escape)
     assert game.session.state.highlighted == frozenset()
+
+
+def test_a_move_just_off_the_board_is_made_a_pass(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    open_file(window, tmp_path / "game.sgf", "(;SZ[9];B[ee]C[x];W[jj]C[y])")
+    qtbot.waitUntil(lambda: bool(window.session.state.problems))
+    (problem,) = window.session.state.problems
+    assert (problem.diagnostic.code, problem.diagnostic.fix.label) == ("sgf-perhaps-pass", "Make it a pass")
+    window.problem_list.fix_requested.emit(problem)
+    qtbot.waitUntil(lambda: not window.session.state.problems)
+    assert sgf.format(window.document.snapshot.collection) == b"(;SZ[9];B[ee]C[x];W[]C[y])"
+    assert window.document.undo_stack.undoText() == "Fix problem"
+    window.document.undo_stack.undo()
+    assert sgf.format(window.document.snapshot.collection) == b"(;SZ[9];B[ee]C[x];W[jj]C[y])"
 
 
 def test_numbers_become_moves_and_moves_numbers(window: MainWindow, qtbot: QtBot) -> None:
