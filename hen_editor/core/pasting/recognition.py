@@ -4,6 +4,7 @@ import re
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from html import unescape
 from typing import NamedTuple
+from urllib.parse import unquote
 
 from hen_editor.core import diagram, sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
@@ -26,6 +27,9 @@ MAX_GAME_OFFSET = 1_000_000
 
 _GAME = pattern(r"\A[\s\ufeff]*\(\s*;|\(\s*;\s*[A-Za-z]+\s*\[")
 _FRAGMENT = pattern(r"\A[\s\ufeff]*(?:\(\s*)?(?:;\s*[A-Za-z]+|A?[BWbw])\s*\[|;\s*A?[BW]\s*\[[A-Za-z]{2}\]")
+_GAME_IN_ADDRESS = pattern(r"%28(?:%20|%0[ad])*%3b[^\s&#\"'<>]*", re.IGNORECASE)
+"""A game in a web address, as in `?sgf=%28%3BSZ%5B9%5D%29`."""
+
 _TAG = pattern(r"(?:<[A-Za-z][^<>]*>|=[\"'])\s*\Z")
 _LONGEST_TAG = 500
 _CLOSING = pattern(r"(?:\s*\))*")
@@ -65,9 +69,9 @@ def recognising_without_sgf(text: str, size: BoardSize) -> Generator[float, None
 def game_text(text: str, size: BoardSize) -> str | None:
     """Return a text that looks like SGF as it is to be read, without words before and after it; None for any other.
 
-    In an element or attribute of HTML, its entities are decoded. A fragment without a beginning becomes a game on a
-    board of this size, if its points are on it. SGF that begins after the first `MAX_GAME_OFFSET` characters is
-    not found.
+    In an element or attribute of HTML, its entities are decoded, as is what is encoded in a web address. A fragment
+    without a beginning becomes a game on a board of this size, if its points are on it. SGF that begins after the first
+    `MAX_GAME_OFFSET` characters is not found.
 
     >>> game_text("1: ;B[dd];W[pp]", BoardSize()), game_text("; B[dd]", BoardSize(9, 9))
     ('(;SZ[19];B[dd];W[pp])', '(;SZ[9]; B[dd])')
@@ -78,6 +82,9 @@ def game_text(text: str, size: BoardSize) -> str | None:
         start = 0 if "[" in text[: game.start()] else game.start()
         found = text[start : _end(text)]
         return unescape(found) if _TAG.search(text, max(0, start - _LONGEST_TAG), start) else found
+    address = _GAME_IN_ADDRESS.search(text)
+    if address is not None and (fragment is None or address.start() < fragment.start()):
+        return unquote(address[0])
     if fragment is None:
         return None
     nodes = _closed(text[fragment.start() : _end(text)].lstrip("\ufeff \t\r\n("))

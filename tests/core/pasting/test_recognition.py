@@ -91,6 +91,8 @@ def test_moves_without_a_size_are_meant_for_the_board_that_is_there_if_they_are_
         ("Or ;B[dd];W[pp] maybe", "(;SZ[19];B[dd];W[pp])"),
         ("(;", "(;"),
         ("Cut off: (;SZ[9];B[ee]C[unfinished) ", "(;SZ[9];B[ee]C[unfinished) "),
+        ("https://example.org/?sgf=%28%3BSZ%5B9%5DC%5Ba%20b%2B%5D%3bB%5bee%5d%29&move=1", "(;SZ[9]C[a b+];B[ee])"),
+        ("See <https://example.org/#%28%0a%3BSZ[9];B[ee]%29>.", "(\n;SZ[9];B[ee])"),
     ],
 )
 def test_words_around_a_game_are_no_part_of_it(text: str, game: str) -> None:
