@@ -19,7 +19,7 @@ from hen_editor.ui.widgets.buttons import FlatButton, IconButton, icon_side, mak
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label, show_tip, without_mnemonic
 
 BADGE = QT_TRANSLATE_NOOP("MessageLine", "Showing last valid position")
-_WIDEST_BUTTON = 220
+_WIDEST_BUTTON = 300
 _LEAST_TEXT = 120
 _GAP = 8
 _ICONS = {
