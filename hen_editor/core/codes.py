@@ -64,8 +64,6 @@ NOT_IN_HEN = DiagnosticKind(
             "greyed-out points": "HEN cannot store greyed-out points; they stay in the game, but not in the HEN text.",
             "view window": "HEN cannot store the cropped view; it stays in the game, but not in the HEN text.",
             "selected points": "HEN cannot store selected points; they stay in the game, but not in the HEN text.",
-            "old letters": "Letters of the old property L stay in the game, but not in the HEN text.",
-            "old marks": "Marks of the old property M stay in the game, but not in the HEN text.",
         },
     ),
 )
@@ -100,8 +98,6 @@ NOT_IN_FORMAT = DiagnosticKind(
             "greyed-out points": "Greyed-out points will be lost.",
             "view window": "The cropped view will be lost.",
             "selected points": "Selected points will be lost.",
-            "old letters": "Letters of the old property L will be lost.",
-            "old marks": "Marks of the old property M will be lost.",
             "game information": "The game info will be lost.",
             "properties": "SGF properties that are not part of a position will be lost.",
             "columns": "Boards of more than 25 columns will be lost.",

@@ -9,7 +9,7 @@ from collections.abc import Container, Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple, cast
 
-from hen_editor.core.board import BLACK, WHITE, Color, Point, Stones
+from hen_editor.core.board import BLACK, SGF_LETTERS, WHITE, Color, Point, Stones
 from hen_editor.core.position import PLAIN_ORDER, Mark, Position
 from hen_editor.core.sgf import Node
 from hen_editor.core.texts import pattern
@@ -17,7 +17,10 @@ from hen_editor.core.texts import pattern
 MARKS = {mark.value: mark for mark in Mark}
 """The SGF marks that HEN has, by property name."""
 
-PROPERTIES = ("LB", *MARKS)
+OLD_LETTERS, OLD_MARK = "L", "M"
+"""The labels and the mark of files older than FF[4]: letters in the order of the points, and a cross."""
+
+PROPERTIES = ("LB", *MARKS, OLD_LETTERS, OLD_MARK)
 """The properties of markup that HEN has."""
 
 SHOWN_AS_LETTERS = tuple(color for color in Color if color not in PLAIN_ORDER)
@@ -65,9 +68,14 @@ def read(node: Node, stones: Stones, hen_position: Position | None, order: Order
 
 
 def label_pairs(node: Node) -> tuple[tuple[Point, str], ...]:
-    """Return the points and texts of a node's `LB`; none in games other than Go, where it is a text."""
+    """Return the points and texts of a node's `LB`, and of `L` where that has none; none in games other than Go."""
     value = node.get("LB")
-    return cast("tuple[tuple[Point, str], ...]", value) if isinstance(value, tuple) else ()
+    pairs = cast("tuple[tuple[Point, str], ...]", value) if isinstance(value, tuple) else ()
+    if OLD_LETTERS not in node.raw:
+        return pairs
+    labelled = {point for point, _ in pairs}
+    letters = zip(points_of(node, OLD_LETTERS), SGF_LETTERS, strict=False)
+    return (*((point, letter) for point, letter in letters if point not in labelled), *pairs)
 
 
 def color_letter(color: Color | None) -> str | None:
@@ -93,7 +101,9 @@ def _label_changes(node: Node, before: Position, after: Position) -> dict[str, o
     if not touched:
         return {}
     kept = [(point, text) for point, text in label_pairs(node) if point not in touched]
-    return {"LB": (*kept, *((point, text) for point, text in new.items() if point in touched))}
+    labels = (*kept, *((point, text) for point, text in new.items() if point in touched))
+    # The letters of `L` depend on its order: those that stay become labels.
+    return {"LB": labels, **({OLD_LETTERS: ()} if OLD_LETTERS in node.raw else {})}
 
 
 def label_texts(position: Position) -> dict[Point, str]:
@@ -115,6 +125,9 @@ def _mark_changes(node: Node, before: Position, after: Position) -> dict[str, ob
         new = (*(point for point in old if point not in touched), *(point for point, m in wanted if m is mark))
         if new != old:
             written[mark.value] = new
+    old = tuple(points_of(node, OLD_MARK))
+    if not touched.isdisjoint(old):
+        written[OLD_MARK] = tuple(point for point in old if point not in touched)
     return written
 
 
@@ -125,6 +138,7 @@ def points_of(node: Node, name: str) -> Iterator[Point]:
 
 
 def _marks(node: Node) -> Iterator[tuple[Point, Mark]]:
+    yield from ((point, Mark.CROSS) for point in points_of(node, OLD_MARK))
     for name in node.raw:
         if name in MARKS:
             yield from ((point, MARKS[name]) for point in points_of(node, name))

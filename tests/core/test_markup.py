@@ -1,5 +1,6 @@
 """Marks, labels and numbers of nodes, read and written."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -7,8 +8,11 @@ import pytest
 from hen_editor.core import markup, sgf
 from hen_editor.core.board import BLACK, WHITE, Color, Point, Stones
 from hen_editor.core.convert import node_to_position
+from hen_editor.core.editing import paint
+from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import PLAIN_ORDER, Mark, Position
 from hen_editor.core.sgf import GameTree, Node
+from tests.core.editing.test_pasting import opened
 from tests.steps import steps
 
 A9, B9, C9 = Point(0, 0), Point(1, 0), Point(2, 0)
@@ -52,6 +56,32 @@ def test_numbers_are_whole_number_labels_on_stones_that_fit_an_order(
 ) -> None:
     position = shown(f"(;SZ[9]{properties})")
     assert (position.numbers, position.order) == (numbers, order)
+
+
+OLD = "(;FF[3]SZ[9]AB[ee]L[ca][aa]M[ee][bb]LB[aa:x])"
+
+
+def test_letters_and_marks_of_old_files_are_labels_and_crosses() -> None:
+    position = shown(OLD)
+    assert position.labels == {C9: "a", A9: "x"}
+    assert position.marks == {Point(4, 4): Mark.CROSS, Point(1, 1): Mark.CROSS}
+
+
+@pytest.mark.parametrize(
+    ("edit", "written"),
+    [
+        (lambda now: paint.with_label(now, (B9,), "y"), "(;FF[3]SZ[9]AB[ee]M[ee][bb]LB[ca:a][aa:x][ba:y])"),
+        (lambda now: paint.with_label(now, (C9,), None), "(;FF[3]SZ[9]AB[ee]M[ee][bb]LB[aa:x])"),
+        (lambda now: paint.with_mark(now, (Point(1, 1),), None), "(;FF[3]SZ[9]AB[ee]L[ca][aa]M[ee]LB[aa:x])"),
+        (
+            lambda now: paint.with_mark(now, (Point(4, 4),), Mark.CIRCLE),
+            "(;FF[3]SZ[9]AB[ee]L[ca][aa]M[bb]LB[aa:x]CR[ee])",
+        ),
+    ],
+)
+def test_an_edit_of_one_keeps_the_others(edit: Callable[[Snapshot], Snapshot], written: str) -> None:
+    now = opened(OLD)
+    assert sgf.format(edit(now).collection).decode() == written
 
 
 def test_labels_that_are_no_numbers_stay_labels() -> None:

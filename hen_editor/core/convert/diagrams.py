@@ -1,7 +1,6 @@
 """Positions of games as diagrams in text."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from hen_editor.core import codes, diagram
 from hen_editor.core.diagnostics import Parsed
@@ -18,7 +17,7 @@ def position_to_diagram(
     to be noted, by the names of the table of problems.
     """
     written = diagram.format(
-        _with_old_markup(position, overlay),
+        position,
         dialect,
         crop=overlay.part,
         title=title,
@@ -33,10 +32,3 @@ def position_to_diagram(
     left_out = (*texts, *(what for what, points in markup.items() if points))
     notes = (codes.NODE_NOT_IN_DIAGRAM.at(what=what) for what in left_out)
     return Parsed(written.value, (*written.diagnostics, *notes))
-
-
-def _with_old_markup(position: Position, overlay: Overlay) -> Position:
-    """Return a position with the letters `L` and the marks `M` of old files, as boards show them."""
-    letters = {point: letter for point, letter in overlay.letters.items() if point not in position.numbers}
-    marks = {point: mark for point in overlay.marked if (mark := overlay.mark_on(position, point))}
-    return replace(position, labels={**letters, **position.labels}, marks={**position.marks, **marks})

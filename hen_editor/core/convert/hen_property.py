@@ -18,10 +18,19 @@ def is_writable(size: BoardSize) -> bool:
     return size.columns <= hen.MAX_COLUMNS
 
 
-def with_hen_property(tree: GameTree, node: int, wanted: Position, *, says_turn: bool = False) -> GameTree:
+def says_start(tree: GameTree, node: int) -> bool:
+    """Return whether the `HEN[...]` of a node says the turn that its move says, too: a problem starts there."""
+    said = turn_beside_move(tree.node(node))
+    return (
+        said is not None
+        and _read(Replay.before(tree, node), tree.without_property(node, HEN_PROPERTY), node).turn is said
+    )
+
+
+def with_hen_property(tree: GameTree, node: int, wanted: Position, *, says_turn: bool | None = None) -> GameTree:
     """Write `HEN[...]` to a node exactly if its plain properties do not give the wanted position, or to say its turn.
 
-    says_turn: whether it says whose turn it is even if the move of the node does; one that says so already still does.
+    says_turn: whether it says whose turn it is even if the move of the node does; None: if it says so already.
 
     A turn, ko or last move missing from `wanted` is the one that the game implies. Stones of other colours than black
     and white that the node adds need empty points. An unreadable `HEN[...]` stays while none is needed; on a board too
@@ -30,7 +39,7 @@ def with_hen_property(tree: GameTree, node: int, wanted: Position, *, says_turn:
     before = Replay.before(tree, node)
     without = tree.without_property(node, HEN_PROPERTY)
     plain = _read(before, without, node)
-    says_turn = says_turn or plain.turn is turn_beside_move(tree.node(node)) is not None
+    says_turn = says_start(tree, node) if says_turn is None else says_turn
     if says_turn and wanted.turn is None:
         wanted = replace(wanted, turn=plain.turn)
     if (wanted.agrees_with(plain) and not says_turn) or not is_writable(wanted.size):

@@ -24,8 +24,6 @@ NOT_IN_HEN = {
     "DD": "greyed-out points",
     "VW": "view window",
     "SL": "selected points",
-    "L": "old letters",
-    "M": "old marks",
 }
 """What a node may have that HEN cannot hold, by the names of the table of problems."""
 

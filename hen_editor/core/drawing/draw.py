@@ -262,7 +262,7 @@ def _marks(figure: Figure, frame: Frame, style: Style, texts: Mapping[Point, str
     for point in shown(overlay.territory):
         owner = overlay.territory[point]
         yield Copy(Symbol(f"territory-{owner.name.lower()}", parts.territory(owner, style)), *frame.place(point))
-    for point in shown([*position.marks, *(overlay.marked - position.marks.keys())]):
+    for point in shown(position.marks):
         mark, color = figure.mark(point), stones.get(point)
         if mark is None:
             continue

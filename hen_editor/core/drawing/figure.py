@@ -78,27 +78,22 @@ class Figure(NamedTuple):
 
     def texts(self) -> dict[Point, str]:
         """Return the texts on points."""
-        return texts(self.position, self.overlay if self.labels else Overlay(), self.numbers, labels=self.labels)
+        return texts(self.position, self.numbers, labels=self.labels)
 
     def mark(self, point: Point) -> Mark | None:
         """Return the mark on a point."""
-        return self.overlay.mark_on(self.position, point) if self.marks else None
+        return self.position.marks.get(point) if self.marks else None
 
 
-def texts(
-    position: Position, overlay: Overlay, move_numbers: Mapping[Point, int], *, labels: bool = True
-) -> dict[Point, str]:
-    """Return the texts on points: the number of a stone, its label, or both; `L` letters; move numbers.
+def texts(position: Position, move_numbers: Mapping[Point, int], *, labels: bool = True) -> dict[Point, str]:
+    """Return the texts on points: the number of a stone, its label, or both; move numbers.
 
     move_numbers: on stones without other text or marks. labels: whether numbers and labels of the position count.
     """
     stones = position.stones
     written = {
-        point: str(number)
-        for point, number in move_numbers.items()
-        if point in stones and overlay.mark_on(position, point) is None
+        point: str(number) for point, number in move_numbers.items() if point in stones and point not in position.marks
     }
-    written |= overlay.letters
     if not labels:
         return written
     for point in position.numbers.keys() | position.labels.keys():
@@ -157,9 +152,9 @@ def _shown(figure: Figure) -> Iterable[Point]:
     position, overlay = figure.position, figure.overlay
     yield from position.stones
     if figure.labels:
-        yield from (*position.labels, *overlay.letters)
+        yield from position.labels
     if figure.marks:
-        yield from (*position.marks, *overlay.marked)
+        yield from position.marks
     if figure.ko and position.ko is not None:
         yield position.ko
     for line in (*overlay.arrows, *overlay.lines):

@@ -175,7 +175,7 @@ class PictureRequest(NamedTuple):
             shown = self.numbered.at(tree, node)
         overlay = Overlay.of(tree, node)
         if not self.annotations:
-            overlay = Overlay(view=overlay.view, letters=overlay.letters)
+            overlay = Overlay(view=overlay.view)
         moves = self.next_moves.of(tree, node, shown.position.stones)
         return self._figure(shown, overlay, {point: move.color for point, move in moves.items()})
 

@@ -11,7 +11,7 @@ from hen_editor.core import markup
 from hen_editor.core.board import Area, Color, Point, PointPair, Stones
 from hen_editor.core.convert.writing import with_list, with_values
 from hen_editor.core.editing.snapshot import Snapshot, edited
-from hen_editor.core.game.overlay import TERRITORY, inherited, letters_of, lines_of
+from hen_editor.core.game.overlay import TERRITORY, inherited, lines_of
 from hen_editor.core.rules import WorkingBoard
 from hen_editor.core.sgf import GameTree
 
@@ -122,16 +122,10 @@ def with_view(snapshot: Snapshot, corners: PointPair | None) -> Snapshot:
 
 
 def without_overlay_at(snapshot: Snapshot, points: Collection[Point]) -> Snapshot:
-    """Remove what HEN lacks from points: territory, greying out, other marks, and lines that run over them."""
+    """Remove what HEN lacks from points: territory, greying out, selection, and lines that run over them."""
     tree, node = snapshot.tree, snapshot.node
-    for name in (*TERRITORY, "SL", "M"):
+    for name in (*TERRITORY, "SL"):
         tree = with_list(tree, node, name, [p for p in markup.points_of(tree.node(node), name) if p not in points])
-    letters = letters_of(tree.node(node))
-    if any(point in letters for point in points):
-        # The letters of `L` depend on its order: points that stay keep their letters as labels.
-        kept = [pair for pair in letters.items() if pair[0] not in points]
-        labels = (*markup.label_pairs(tree.node(node)), *kept)
-        tree = with_values(tree.without_property(node, "L"), node, "LB", labels)
     return with_greyed_out(without_lines_over(edited(snapshot, tree), points), points, False)
 
 

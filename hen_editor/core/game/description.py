@@ -199,10 +199,6 @@ def _markup(position: Position, point: Point) -> Iterator[Phrase]:
 
 def _drawn(overlay: Overlay, point: Point, position: Position) -> Iterator[Phrase]:
     size = position.size
-    if point in overlay.letters and point not in position.labels:
-        yield _phrase("label", text=overlay.letters[point])
-    if point in overlay.marked and point not in position.marks:
-        yield _phrase("triangle" if point in position.stones else "cross")
     if point in overlay.territory:
         yield _phrase("territory", color=overlay.territory[point])
     if point in overlay.selected:

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from hen_editor.core import markup
-from hen_editor.core.board import BLACK, SGF_LETTERS, WHITE, Area, Color, Point, PointPair
-from hen_editor.core.position import Mark, Position
+from hen_editor.core.board import BLACK, WHITE, Area, Color, Point, PointPair
 from hen_editor.core.sgf import GameTree, Node, NodeId
 from hen_editor.core.sgf.edits import EditLog, edited_between
 from hen_editor.core.sgf.node import PerGame
@@ -26,8 +25,7 @@ class Overlay(NamedTuple):
     """The markup of a node other than that of its position.
 
     arrows, lines: without duplicates. territory: points and their owners. selected: points of `SL`. greyed_out: points
-    greyed out. view: the visible points, None for all. letters, marked: `L` and `M` of old files; such a mark is a
-    triangle on a stone, else a cross.
+    greyed out. view: the visible points, None for all.
     """
 
     arrows: tuple[PointPair, ...] = ()
@@ -36,19 +34,11 @@ class Overlay(NamedTuple):
     selected: frozenset[Point] = frozenset()
     greyed_out: frozenset[Point] = frozenset()
     view: frozenset[Point] | None = None
-    letters: Mapping[Point, str] = {}
-    marked: frozenset[Point] = frozenset()
 
     @property
     def part(self) -> Area | None:
         """The part of the board to show, around the visible points; None for all of it."""
         return None if self.view is None else Area.around(self.view)
-
-    def mark_on(self, position: Position, point: Point) -> Mark | None:
-        """Return the mark on a point; the unspecified mark `M` has the shape that FF[4] gives it."""
-        if point in self.marked and point not in position.marks:
-            return Mark.TRIANGLE if point in position.stones else Mark.CROSS
-        return position.marks.get(point)
 
     @classmethod
     def of(cls, tree: GameTree, node: NodeId) -> "Overlay":
@@ -64,17 +54,10 @@ class Overlay(NamedTuple):
             frozenset(markup.points_of(properties, "SL")),
             greyed_out,
             view or None,
-            letters_of(properties),
-            frozenset(markup.points_of(properties, "M")),
         )
 
 
-_OWN = frozenset({"AR", "LN", "SL", "L", "M", *TERRITORY})
-
-
-def letters_of(node: Node) -> Mapping[Point, str]:
-    """Return the letters of `L` for its points, starting with a."""
-    return dict(zip(markup.points_of(node, "L"), SGF_LETTERS, strict=False))
+_OWN = frozenset({"AR", "LN", "SL", *TERRITORY})
 
 
 def lines_of(node: Node, name: str) -> tuple[PointPair, ...]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hen_editor.core.board import Color, Point
 from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
-from hen_editor.core.convert.hen_property import with_hen_property
+from hen_editor.core.convert.hen_property import says_start, with_hen_property
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.core.replay import Replay, replays
@@ -240,7 +240,7 @@ def _with_hen_of_moves(
         if node in two_moves:
             shown = position(state.position(before).value, transform).value
             if shown.stones == transformed.stones:
-                written = with_hen_property(written, node, shown)
+                written = with_hen_property(written, node, shown, says_turn=says_start(before, node))
         elif node in colored_moves:
             wanted = transform.color(_turn(state, before))
             if _turn(transformed, after) is not wanted:

@@ -127,7 +127,7 @@ class BoardPainter:
     def _paint_next_moves(self, painter: QPainter, picture: Picture, points: Iterable[Point]) -> None:
         """Paint the next moves on points without a text where there is nothing else either."""
         position, overlay = picture.position, picture.overlay
-        taken = (position.marks, overlay.marked, overlay.territory, picture.differences)
+        taken = (position.marks, overlay.territory, picture.differences)
         ghosts = {ghost.point for ghost in picture.preview.ghosts}
         for point in points:
             if point not in ghosts and not any(point in marked for marked in taken):

@@ -91,7 +91,6 @@ class Picture(NamedTuple):
                 labels=_without(position.labels, lifted),
                 numbers=_without(position.numbers, lifted),
             )
-            overlay = overlay._replace(letters=_without(overlay.letters, lifted), marked=overlay.marked - lifted)
         return Figure(position, overlay, numbers=self.move_numbers)
 
     def changes_to(self, other: "Picture") -> set[Point]:
@@ -133,8 +132,8 @@ def _changed_points(old: Position, new: Position) -> set[Point]:
 
 
 def _changed_in_overlay(old: Overlay, new: Overlay) -> set[Point]:
-    points = _changed_keys(old.territory, new.territory) | _changed_keys(old.letters, new.letters)
-    return points | (old.selected ^ new.selected) | (old.greyed_out ^ new.greyed_out) | (old.marked ^ new.marked)
+    points = _changed_keys(old.territory, new.territory)
+    return points | (old.selected ^ new.selected) | (old.greyed_out ^ new.greyed_out)
 
 
 def _changed_keys(old: Mapping[Point, _V], new: Mapping[Point, _V]) -> set[Point]:

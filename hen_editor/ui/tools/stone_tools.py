@@ -154,7 +154,7 @@ class EraseTool(StrokeTool):
 
     def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
         position, overlay = snapshot.position, Overlay.of(snapshot.tree, snapshot.node)
-        areas = (overlay.territory, overlay.greyed_out, overlay.selected, overlay.letters, overlay.marked)
+        areas = (overlay.territory, overlay.greyed_out, overlay.selected)
         lies_there = any(point in shown for shown in (position.stones, position.labels, position.marks, *areas))
         lies_over = any(runs_over(line, point) for line in (*overlay.arrows, *overlay.lines))
         return Ghost(point, Sign.ERASE) if lies_there or lies_over else None

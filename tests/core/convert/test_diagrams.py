@@ -10,7 +10,7 @@ def test_letters_and_marks_of_old_files_are_drawn_as_the_board_shows_them() -> N
     written = position_to_diagram(node_to_position(game, game.root), Overlay.of(game, game.root), "sensei")
     assert written.value.splitlines()[2:7] == [
         "$$ | a . . . . |",
-        "$$ | x Y . . . |",
+        "$$ | x Z . . . |",
         "$$ | c . , . . |",
         "$$ | . . . 1 . |",
         "$$ | . . . . M |",

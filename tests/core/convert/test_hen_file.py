@@ -62,7 +62,7 @@ LOST = {
     "a setup after the first": ("(;SZ[9]AB[aa];AB[bb])", {"All moves but the last will be lost."}),
     "comments and names": ("(;SZ[9]C[a];B[aa]N[b])", {"The comment will be lost.", "The node name will be lost."}),
     "arrows": ("(;SZ[9]AR[aa:bb])", {"Arrows will be lost."}),
-    "old letters": ("(;SZ[9]L[aa])", {"Letters of the old property L will be lost."}),
+    "selected points": ("(;SZ[9]SL[aa])", {"Selected points will be lost."}),
     "the game information": ("(;SZ[9]PB[Ann])", {"The game info will be lost."}),
     "marks that the last move does not show": (
         "(;SZ[9]TR[aa];B[aa])",

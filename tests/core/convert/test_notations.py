@@ -90,8 +90,6 @@ UNSAID = {
     "VW[aa]": "HEN cannot store the cropped view; it stays in the game, but not in the HEN text.",
     "VW[aa];B[bb]": "HEN cannot store the cropped view; it stays in the game, but not in the HEN text.",
     "DD[aa];B[bb]": "HEN cannot store greyed-out points; they stay in the game, but not in the HEN text.",
-    "L[aa]": "Letters of the old property L stay in the game, but not in the HEN text.",
-    "M[aa]": "Marks of the old property M stay in the game, but not in the HEN text.",
     "LB[aa:a b]": "HEN cannot store the label “a b” at A9.",
     "LB[aa:CR]": "HEN cannot store the label “CR” at A9.",
 }

@@ -153,6 +153,9 @@ class Choices:
 Edit = Callable[[Snapshot, Choices], Snapshot]
 
 EDITS: Mapping[str, Edit] = {
+    "nodes.with_fix": lambda now, choose: nodes.with_fix(
+        now, sgf.codes.PERHAPS_PASS.at(node=now.node, replacement=choose.one_of(("W[]", "B[]")))
+    ),
     "nodes.with_annotation_toggled": lambda now, choose: nodes.with_annotation_toggled(
         now, choose.one_of(nodes.ANNOTATIONS)
     ),

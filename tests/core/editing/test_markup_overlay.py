@@ -106,13 +106,8 @@ def test_a_view_of_all_points_is_none_at_all(game: Snapshot) -> None:
 
 
 def test_everything_on_a_point_is_removed() -> None:
-    game = opened("(;SZ[9]TB[aa][ba]TW[ca]SL[aa]M[aa]DD[aa][ba]AR[aa:ee];B[gg];W[cc])")
+    game = opened("(;SZ[9]TB[aa][ba]TW[ca]SL[aa]DD[aa][ba]AR[aa:ee];B[gg];W[cc])")
     assert nodes(without_overlay_at(game, [A9]))[0] == {"SZ": "9", "TB": "ba", "TW": "ca", "DD": "ba"}
-
-
-def test_old_letters_that_stay_keep_their_letter() -> None:
-    game = opened("(;FF[3]SZ[9]L[aa][ba][ca];B[gg];W[cc])")
-    assert nodes(without_overlay_at(game, [A9]))[0] == {"SZ": "9", "LB": "ba:bca:c"}
 
 
 @settings(max_examples=60)

@@ -42,10 +42,8 @@ def test_territory_is_blacks_and_whites() -> None:
     assert shown("(;SZ[9]TB[aa:ba]TW[ee])").territory == {A9: BLACK, B9: BLACK, E5: WHITE}
 
 
-def test_old_letters_count_their_points_and_old_marks_are_points() -> None:
-    overlay = shown("(;FF[3]SZ[9]L[ca][aa]M[ee]SL[ba])")
-    assert overlay.letters == {C9: "a", A9: "b"}
-    assert [*overlay.marked, *overlay.selected] == [E5, B9]
+def test_selected_points_are_those_of_old_files() -> None:
+    assert [*shown("(;FF[3]SZ[9]L[ca][aa]M[ee]SL[ba])").selected] == [B9]
 
 
 INHERITED = {

@@ -117,7 +117,7 @@ def test_a_large_game_is_written_in_slices() -> None:
         ("L[aa][bb]", "LB[aa:a][bb:b]"),
         ("L[aa:ba][ca]", "LB[aa:a][ba:b][ca:c]"),
         ("L[zz][aa]", "L[zz]LB[aa:a]"),
-        ("L[aa]LB[aa:X][bb:Y]", "LB[bb:Y][aa:a]"),
+        ("L[aa]LB[aa:X][bb:Y]", "LB[aa:X][bb:Y]"),
         ("L[zz]", "L[zz]"),
     ],
 )

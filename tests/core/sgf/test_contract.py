@@ -101,6 +101,16 @@ SHOWN_BY = {
         "size: a rectangle",
         "size: a square written as two sides",
     ],
+    "SZ[9x9], SZ[9,9], SZ[9 9], SZ[9.0]": [
+        "values: a size with x",
+        "values: a size with a sign of multiplication",
+        "values: a size with a comma",
+        "values: a size with a space",
+        "values: a size with a decimal place",
+        "values: two sizes with x",
+    ],
+    "KM[6.5目], KM[3¾]": ["values: a komi with a unit", "values: a komi with a fraction"],
+    "a pass just off the board": ["values: a pass just off the board"],
     "KM[375], KM[650], KM[6,5]": [
         "values: komi in hundredths",
         "values: komi in half hundredths of a point",
@@ -108,6 +118,12 @@ SHOWN_BY = {
     ],
     "HA[对子], RE[白胜43.5目]": ["values: a handicap in words"],
     "PL[black], PL[1]": ["values: the side to move in a word", "values: the side to move as a number"],
+    "PL[X], PL[O], PL[黑], PL[白]": [
+        "values: the side to move as X",
+        "values: the side to move as O",
+        "values: the side to move in Chinese",
+        "values: the side to move in Chinese, White",
+    ],
     "DT[1998/3/1]": ["values: a date with slashes"],
     "private blocks": ["syntax: private blocks of servers"],
     "values as FF[4] reads them": [

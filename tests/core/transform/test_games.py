@@ -368,6 +368,7 @@ NORMALISED = {
     "syntax: the first semicolon is missing": "rotated mirrored swapped",
     "syntax: an unclosed move at the end": "swapped",
     "go: one point in AB and in AW": "swapped",
+    "values: two sizes with x": "rotated",
 }
 """The files that do not come back to the byte, only to the same games: what changed was written properly."""
 

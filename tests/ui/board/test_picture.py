@@ -33,7 +33,6 @@ PLAIN = Picture(Position(STONES))
         (Picture(Position(STONES), Overlay(lines=((HERE, THERE),))), ALL),
         (Picture(Position(STONES), Overlay(view=frozenset({HERE}))), ALL),
         (Picture(Position(STONES), Overlay(territory={HERE: BLACK}, greyed_out=frozenset({THERE}))), {HERE, THERE}),
-        (Picture(Position(STONES), Overlay(letters={HERE: "a"}, marked=frozenset({THERE}))), {HERE, THERE}),
         (Picture(Position(STONES), Overlay(selected=frozenset({HERE}))), {HERE}),
         (Picture(Position(STONES), move_numbers={HERE: 7}), {HERE}),
         (Picture(Position(STONES), highlighted=frozenset({HERE})), {HERE}),
@@ -50,20 +49,14 @@ def test_a_label_or_a_last_move_that_goes_elsewhere_changes_both_points() -> Non
     assert before.changes_to(after) == {HERE, THERE}
 
 
-def test_a_label_comes_before_an_old_letter_and_that_before_the_number_of_a_move() -> None:
-    overlay, moves = Overlay(letters={HERE: "a", THERE: "b"}), {HERE: 1}
-    assert Picture(Position(STONES), overlay, moves).figure.texts() == {HERE: "a", THERE: "b"}
-    assert Picture(Position(STONES, labels={HERE: "x"}), overlay, moves).figure.texts() == {HERE: "x", THERE: "b"}
+def test_a_label_comes_before_the_number_of_a_move() -> None:
+    labelled = Picture(Position(STONES, labels={HERE: "x", THERE: "b"}), move_numbers={HERE: 1})
+    assert labelled.figure.texts() == {HERE: "x", THERE: "b"}
     assert Picture(Position(STONES), move_numbers={HERE: 1, THERE: 2}).figure.texts() == {HERE: "1"}
 
 
 def test_a_mark_takes_the_place_of_the_number_of_a_move() -> None:
     assert Picture(Position(STONES, marks={HERE: Mark.CIRCLE}), move_numbers={HERE: 1}).figure.texts() == {}
-
-
-def test_an_old_mark_is_a_triangle_on_a_stone_and_else_a_cross() -> None:
-    picture = Picture(Position(STONES), Overlay(marked=frozenset({HERE, THERE})))
-    assert (picture.figure.mark(HERE), picture.figure.mark(THERE)) == (Mark.TRIANGLE, Mark.CROSS)
 
 
 def test_what_is_lifted_is_not_there_but_all_else_is() -> None:
@@ -74,7 +67,7 @@ def test_what_is_lifted_is_not_there_but_all_else_is() -> None:
         marks={HERE: Mark.CIRCLE},
         numbers={HERE: 1},
     )
-    overlay = Overlay(letters={HERE: "a"}, marked=frozenset({HERE}), territory={HERE: BLACK})
+    overlay = Overlay(territory={HERE: BLACK})
     lifted = Picture(position, overlay, {HERE: 1}, Preview(lifted=frozenset({HERE})))
     left = Position(Stones(STONES.size, {THERE: WHITE}), labels={THERE: "b"})
     assert lifted.figure[:2] == (left, Overlay(territory={HERE: BLACK}))

@@ -133,14 +133,16 @@ def _values(node: Node, name: str, raw: tuple[str, ...]) -> tuple[str, ...] | No
 def _modernise(node: Node, properties: dict[str, tuple[str, ...]]) -> None:
     """Convert the marks of FF[1] to FF[3] to FF[4]: letters in order, and crosses.
 
-    A letter takes the place of a label on its point. Values of `L` that are not on the board stay there.
+    A label has precedence over a letter on its point. Values of `L` that are not on the board stay there.
     """
     reading = node.reading("L")
     if "L" in properties and isinstance(reading.value, tuple):
         points = (point.sgf for point in reading.value if isinstance(point, Point))
         letters = dict(zip(points, SGF_LETTERS, strict=False))
-        labels = (label for label in properties.get("LB", ()) if label.partition(":")[0].strip() not in letters)
-        properties["LB"] = (*labels, *(f"{point}:{letter}" for point, letter in letters.items()))
+        labels = properties.get("LB", ())
+        labelled = {label.partition(":")[0].strip() for label in labels}
+        added = (f"{point}:{letter}" for point, letter in letters.items() if point not in labelled)
+        properties["LB"] = (*labels, *added)
         properties["L"] = tuple(map(escaped, (*reading.off_board, *reading.unreadable)))
     marks = properties.pop("M", ())
     if marks:
