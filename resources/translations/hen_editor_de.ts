@@ -2413,6 +2413,10 @@
         <source>HEN Editor was not in the applications menu.</source>
         <translation>HEN Editor war nicht im Anwendungsmenü.</translation>
     </message>
+    <message>
+        <source>Fix problem</source>
+        <translation>Problem beheben</translation>
+    </message>
 </context>
 <context>
     <name>CommentBox</name>
@@ -6029,14 +6033,6 @@
         <translation>Beschriftungen: {points}</translation>
     </message>
     <message>
-        <source>Letters of the old property L stay in the game, but not in the HEN text.</source>
-        <translation>Buchstaben der alten Form L bleiben in der Partie, aber nicht im HEN-Text.</translation>
-    </message>
-    <message>
-        <source>Letters of the old property L will be lost.</source>
-        <translation>Buchstaben der alten Form L gehen verloren.</translation>
-    </message>
-    <message>
         <source>Lines are missing at some empty points.</source>
         <translation>An einigen leeren Punkten fehlen Linien.</translation>
     </message>
@@ -6063,14 +6059,6 @@
     <message>
         <source>Marks of territory are left out.</source>
         <translation>Gebietsmarkierungen werden weggelassen.</translation>
-    </message>
-    <message>
-        <source>Marks of the old property M stay in the game, but not in the HEN text.</source>
-        <translation>Symbole der alten Form M bleiben in der Partie, aber nicht im HEN-Text.</translation>
-    </message>
-    <message>
-        <source>Marks of the old property M will be lost.</source>
-        <translation>Symbole der alten Form M gehen verloren.</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
@@ -6753,6 +6741,10 @@
         <translation>Alle Ziffern zusammenschreiben</translation>
     </message>
     <message>
+        <source>Make it a pass</source>
+        <translation>Als Passen lesen</translation>
+    </message>
+    <message>
         <source>Read all counts as before the stones</source>
         <translation>Alle Anzahlen als vor den Steinen stehend lesen</translation>
     </message>
@@ -6786,6 +6778,10 @@
             <numerusform>Reihe {first} ist nicht gezeigt; sie gilt als leer.</numerusform>
             <numerusform>Die Reihen {first} bis {last} sind nicht gezeigt; sie gelten als leer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>SZ[{value}] is read as {meant}; SZ[{standard}] is expected.</source>
+        <translation>SZ[{value}] wird als {meant} gelesen; SZ[{standard}] wird erwartet.</translation>
     </message>
     <message>
         <source>Separate all parts with dots</source>
@@ -7409,6 +7405,10 @@
         <translation>{name}[{value}] wird ignoriert, bleibt aber in der Datei: Punkte mit Texten werden erwartet.</translation>
     </message>
     <message>
+        <source>{name}[{value}] is just off the {size} board, as some programs write a pass; it is ignored, but kept in the file.</source>
+        <translation>{name}[{value}] liegt knapp außerhalb des {size}-Brettes, wie manche Programme ein Passen schreiben; es wird ignoriert, bleibt aber in der Datei.</translation>
+    </message>
+    <message>
         <source>{name}[{value}] is off the {size} board; it is ignored, but kept in the file.</source>
         <translation>{name}[{value}] liegt außerhalb des {size}-Brettes; es wird ignoriert, bleibt aber in der Datei.</translation>
     </message>
@@ -7423,6 +7423,10 @@
     <message>
         <source>{name}[{value}] is read as {meant}; a decimal point is expected, not a comma.</source>
         <translation>{name}[{value}] wird als {meant} gelesen; ein Dezimalpunkt wird erwartet, kein Komma.</translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is read as {meant}; a number alone is expected.</source>
+        <translation>{name}[{value}] wird als {meant} gelesen; nur eine Zahl wird erwartet.</translation>
     </message>
     <message>
         <source>{name}[{value}] was off the board and is removed: it would be on the board now.</source>

@@ -2413,6 +2413,10 @@
         <source>HEN Editor was not in the applications menu.</source>
         <translation>HEN Editor no estaba en el menú de aplicaciones.</translation>
     </message>
+    <message>
+        <source>Fix problem</source>
+        <translation>Corregir el problema</translation>
+    </message>
 </context>
 <context>
     <name>CommentBox</name>
@@ -6029,14 +6033,6 @@
         <translation>Etiquetas: {points}</translation>
     </message>
     <message>
-        <source>Letters of the old property L stay in the game, but not in the HEN text.</source>
-        <translation>Las letras de la forma antigua L siguen en la partida, pero no en el texto HEN.</translation>
-    </message>
-    <message>
-        <source>Letters of the old property L will be lost.</source>
-        <translation>Se perderán las letras de la forma antigua L.</translation>
-    </message>
-    <message>
         <source>Lines are missing at some empty points.</source>
         <translation>Faltan líneas en algunos puntos vacíos.</translation>
     </message>
@@ -6063,14 +6059,6 @@
     <message>
         <source>Marks of territory are left out.</source>
         <translation>Se omiten las marcas de territorio.</translation>
-    </message>
-    <message>
-        <source>Marks of the old property M stay in the game, but not in the HEN text.</source>
-        <translation>Los símbolos de la forma antigua M siguen en la partida, pero no en el texto HEN.</translation>
-    </message>
-    <message>
-        <source>Marks of the old property M will be lost.</source>
-        <translation>Se perderán los símbolos de la forma antigua M.</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
@@ -6753,6 +6741,10 @@
         <translation>Juntar todas las cifras</translation>
     </message>
     <message>
+        <source>Make it a pass</source>
+        <translation>Convertir en pase</translation>
+    </message>
+    <message>
         <source>Read all counts as before the stones</source>
         <translation>Leer todas las cantidades como antepuestas a las piedras</translation>
     </message>
@@ -6786,6 +6778,10 @@
             <numerusform>La fila {first} no se muestra; se lee como vacía.</numerusform>
             <numerusform>Las filas {first} a {last} no se muestran; se leen como vacías.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>SZ[{value}] is read as {meant}; SZ[{standard}] is expected.</source>
+        <translation>SZ[{value}] se lee como {meant}; se esperaba SZ[{standard}].</translation>
     </message>
     <message>
         <source>Separate all parts with dots</source>
@@ -7409,6 +7405,10 @@
         <translation>{name}[{value}] se pasa por alto, pero se conserva en el archivo: se esperan puntos con textos.</translation>
     </message>
     <message>
+        <source>{name}[{value}] is just off the {size} board, as some programs write a pass; it is ignored, but kept in the file.</source>
+        <translation>{name}[{value}] está justo fuera del tablero ({size}), como algunos programas escriben un pase; se ignora, pero se conserva en el archivo.</translation>
+    </message>
+    <message>
         <source>{name}[{value}] is off the {size} board; it is ignored, but kept in the file.</source>
         <translation>{name}[{value}] está fuera del tablero de {size}; se pasa por alto, pero se conserva en el archivo.</translation>
     </message>
@@ -7423,6 +7423,10 @@
     <message>
         <source>{name}[{value}] is read as {meant}; a decimal point is expected, not a comma.</source>
         <translation>{name}[{value}] se lee como {meant}; se espera un punto decimal, no una coma.</translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is read as {meant}; a number alone is expected.</source>
+        <translation>{name}[{value}] se lee como {meant}; se esperaba solo un número.</translation>
     </message>
     <message>
         <source>{name}[{value}] was off the board and is removed: it would be on the board now.</source>

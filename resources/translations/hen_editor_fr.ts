@@ -2413,6 +2413,10 @@
         <source>HEN Editor was not in the applications menu.</source>
         <translation>HEN Editor n’était pas dans le menu des applications.</translation>
     </message>
+    <message>
+        <source>Fix problem</source>
+        <translation>Corriger le problème</translation>
+    </message>
 </context>
 <context>
     <name>CommentBox</name>
@@ -6029,14 +6033,6 @@
         <translation>Étiquettes&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>Letters of the old property L stay in the game, but not in the HEN text.</source>
-        <translation>Les lettres de l’ancienne forme L restent dans la partie, mais pas dans le texte HEN.</translation>
-    </message>
-    <message>
-        <source>Letters of the old property L will be lost.</source>
-        <translation>Les lettres de l’ancienne forme L seront perdues.</translation>
-    </message>
-    <message>
         <source>Lines are missing at some empty points.</source>
         <translation>Des lignes manquent à certaines intersections vides.</translation>
     </message>
@@ -6063,14 +6059,6 @@
     <message>
         <source>Marks of territory are left out.</source>
         <translation>Les marques de territoire sont omises.</translation>
-    </message>
-    <message>
-        <source>Marks of the old property M stay in the game, but not in the HEN text.</source>
-        <translation>Les symboles de l’ancienne forme M restent dans la partie, mais pas dans le texte HEN.</translation>
-    </message>
-    <message>
-        <source>Marks of the old property M will be lost.</source>
-        <translation>Les symboles de l’ancienne forme M seront perdus.</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
@@ -6753,6 +6741,10 @@
         <translation>Réunir tous les chiffres</translation>
     </message>
     <message>
+        <source>Make it a pass</source>
+        <translation>En faire une passe</translation>
+    </message>
+    <message>
         <source>Read all counts as before the stones</source>
         <translation>Lire tous les nombres comme placés avant les pierres</translation>
     </message>
@@ -6786,6 +6778,10 @@
             <numerusform>La rangée {first} n’est pas montrée&#xa0;; elle est lue comme vide.</numerusform>
             <numerusform>Les rangées {first} à {last} ne sont pas montrées&#xa0;; elles sont lues comme vides.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>SZ[{value}] is read as {meant}; SZ[{standard}] is expected.</source>
+        <translation>SZ[{value}] est lu comme {meant}&#xa0;; SZ[{standard}] est attendu.</translation>
     </message>
     <message>
         <source>Separate all parts with dots</source>
@@ -7409,6 +7405,10 @@
         <translation>{name}[{value}] est ignoré, mais conservé dans le fichier&#xa0;: intersections avec textes attendues.</translation>
     </message>
     <message>
+        <source>{name}[{value}] is just off the {size} board, as some programs write a pass; it is ignored, but kept in the file.</source>
+        <translation>{name}[{value}] est juste hors du goban de {size}, comme certains programmes écrivent une passe&#xa0;; il est ignoré, mais conservé dans le fichier.</translation>
+    </message>
+    <message>
         <source>{name}[{value}] is off the {size} board; it is ignored, but kept in the file.</source>
         <translation>{name}[{value}] est hors du goban de {size}&#xa0;; il est ignoré, mais conservé dans le fichier.</translation>
     </message>
@@ -7423,6 +7423,10 @@
     <message>
         <source>{name}[{value}] is read as {meant}; a decimal point is expected, not a comma.</source>
         <translation>{name}[{value}] est lu comme {meant}&#xa0;; un point décimal est attendu, pas une virgule.</translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is read as {meant}; a number alone is expected.</source>
+        <translation>{name}[{value}] est lu comme {meant}&#xa0;; un nombre seul est attendu.</translation>
     </message>
     <message>
         <source>{name}[{value}] was off the board and is removed: it would be on the board now.</source>

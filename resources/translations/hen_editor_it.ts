@@ -2413,6 +2413,10 @@
         <source>HEN Editor was not in the applications menu.</source>
         <translation>HEN Editor non era nel menu applicazioni.</translation>
     </message>
+    <message>
+        <source>Fix problem</source>
+        <translation>Correggi il problema</translation>
+    </message>
 </context>
 <context>
     <name>CommentBox</name>
@@ -6029,14 +6033,6 @@
         <translation>Etichette: {points}</translation>
     </message>
     <message>
-        <source>Letters of the old property L stay in the game, but not in the HEN text.</source>
-        <translation>Le lettere della vecchia forma L restano nella partita, ma non nel testo HEN.</translation>
-    </message>
-    <message>
-        <source>Letters of the old property L will be lost.</source>
-        <translation>Le lettere della vecchia forma L andranno perse.</translation>
-    </message>
-    <message>
         <source>Lines are missing at some empty points.</source>
         <translation>In alcuni punti vuoti mancano le linee.</translation>
     </message>
@@ -6063,14 +6059,6 @@
     <message>
         <source>Marks of territory are left out.</source>
         <translation>I segni di territorio sono tralasciati.</translation>
-    </message>
-    <message>
-        <source>Marks of the old property M stay in the game, but not in the HEN text.</source>
-        <translation>I simboli della vecchia forma M restano nella partita, ma non nel testo HEN.</translation>
-    </message>
-    <message>
-        <source>Marks of the old property M will be lost.</source>
-        <translation>I simboli della vecchia forma M andranno persi.</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
@@ -6753,6 +6741,10 @@
         <translation>Unisci tutte le cifre</translation>
     </message>
     <message>
+        <source>Make it a pass</source>
+        <translation>Trasforma in passo</translation>
+    </message>
+    <message>
         <source>Read all counts as before the stones</source>
         <translation>Leggi tutte le quantità come poste prima delle pietre</translation>
     </message>
@@ -6786,6 +6778,10 @@
             <numerusform>La riga {first} non è mostrata; è letta come vuota.</numerusform>
             <numerusform>Le righe da {first} a {last} non sono mostrate; sono lette come vuote.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>SZ[{value}] is read as {meant}; SZ[{standard}] is expected.</source>
+        <translation>SZ[{value}] è letto come {meant}; è atteso SZ[{standard}].</translation>
     </message>
     <message>
         <source>Separate all parts with dots</source>
@@ -7409,6 +7405,10 @@
         <translation>{name}[{value}] è ignorato, ma conservato nel file: sono attesi punti con testi.</translation>
     </message>
     <message>
+        <source>{name}[{value}] is just off the {size} board, as some programs write a pass; it is ignored, but kept in the file.</source>
+        <translation>{name}[{value}] è appena fuori dal goban ({size}), come alcuni programmi scrivono un passo; è ignorato, ma resta nel file.</translation>
+    </message>
+    <message>
         <source>{name}[{value}] is off the {size} board; it is ignored, but kept in the file.</source>
         <translation>{name}[{value}] è fuori dal goban {size}; è ignorato, ma conservato nel file.</translation>
     </message>
@@ -7423,6 +7423,10 @@
     <message>
         <source>{name}[{value}] is read as {meant}; a decimal point is expected, not a comma.</source>
         <translation>{name}[{value}] è letto come {meant}; è atteso un punto decimale, non una virgola.</translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is read as {meant}; a number alone is expected.</source>
+        <translation>{name}[{value}] è letto come {meant}; è atteso solo un numero.</translation>
     </message>
     <message>
         <source>{name}[{value}] was off the board and is removed: it would be on the board now.</source>

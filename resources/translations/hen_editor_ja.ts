@@ -2413,6 +2413,10 @@
         <source>HEN Editor was not in the applications menu.</source>
         <translation>HEN Editor はアプリケーションメニューにありませんでした。</translation>
     </message>
+    <message>
+        <source>Fix problem</source>
+        <translation>問題を修正</translation>
+    </message>
 </context>
 <context>
     <name>CommentBox</name>
@@ -5997,14 +6001,6 @@
         <translation>ラベル: {points}</translation>
     </message>
     <message>
-        <source>Letters of the old property L stay in the game, but not in the HEN text.</source>
-        <translation>古い形式 L の文字は棋譜に残りますが、HEN には含まれません。</translation>
-    </message>
-    <message>
-        <source>Letters of the old property L will be lost.</source>
-        <translation>古い形式 L の文字が失われます。</translation>
-    </message>
-    <message>
         <source>Lines are missing at some empty points.</source>
         <translation>石のない点の一部に線がありません。</translation>
     </message>
@@ -6031,14 +6027,6 @@
     <message>
         <source>Marks of territory are left out.</source>
         <translation>地の印は省かれます。</translation>
-    </message>
-    <message>
-        <source>Marks of the old property M stay in the game, but not in the HEN text.</source>
-        <translation>古い形式 M のマークは棋譜に残りますが、HEN には含まれません。</translation>
-    </message>
-    <message>
-        <source>Marks of the old property M will be lost.</source>
-        <translation>古い形式 M のマークが失われます。</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
@@ -6713,6 +6701,10 @@
         <translation>分かれた数字をすべてつなげる</translation>
     </message>
     <message>
+        <source>Make it a pass</source>
+        <translation>パスにする</translation>
+    </message>
+    <message>
         <source>Read all counts as before the stones</source>
         <translation>個数をすべて石の前にあるものとして読み込む</translation>
     </message>
@@ -6745,6 +6737,10 @@
         <translation>
             <numerusform>図に示されていない行 ({first}～{last}) は、空いている点として読み込みます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>SZ[{value}] is read as {meant}; SZ[{standard}] is expected.</source>
+        <translation>SZ[{value}] は {meant} として読み込みます。SZ[{standard}] が必要です。</translation>
     </message>
     <message>
         <source>Separate all parts with dots</source>
@@ -7345,6 +7341,10 @@
         <translation>{name}[{value}] は無視しますが、ファイルには残します。点と文字の組が必要です。</translation>
     </message>
     <message>
+        <source>{name}[{value}] is just off the {size} board, as some programs write a pass; it is ignored, but kept in the file.</source>
+        <translation>{name}[{value}] は {size} の碁盤のすぐ外で、パスをこう書くプログラムがあります。無視しますが、ファイルには残します。</translation>
+    </message>
+    <message>
         <source>{name}[{value}] is off the {size} board; it is ignored, but kept in the file.</source>
         <translation>{name}[{value}] は {size} の碁盤の外です。無視しますが、ファイルには残します。</translation>
     </message>
@@ -7359,6 +7359,10 @@
     <message>
         <source>{name}[{value}] is read as {meant}; a decimal point is expected, not a comma.</source>
         <translation>{name}[{value}] は {meant} として読み込みます。コンマではなく小数点が必要です。</translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is read as {meant}; a number alone is expected.</source>
+        <translation>{name}[{value}] は {meant} として読み込みます。数だけが必要です。</translation>
     </message>
     <message>
         <source>{name}[{value}] was off the board and is removed: it would be on the board now.</source>

@@ -2413,6 +2413,10 @@
         <source>HEN Editor was not in the applications menu.</source>
         <translation>HEN Editor가 프로그램 메뉴에 없었습니다.</translation>
     </message>
+    <message>
+        <source>Fix problem</source>
+        <translation>문제 고치기</translation>
+    </message>
 </context>
 <context>
     <name>CommentBox</name>
@@ -5997,14 +6001,6 @@
         <translation>레이블: {points}</translation>
     </message>
     <message>
-        <source>Letters of the old property L stay in the game, but not in the HEN text.</source>
-        <translation>옛 형식 L의 문자는 기보에는 남지만 HEN 텍스트에는 없습니다.</translation>
-    </message>
-    <message>
-        <source>Letters of the old property L will be lost.</source>
-        <translation>옛 형식 L의 문자가 사라집니다.</translation>
-    </message>
-    <message>
         <source>Lines are missing at some empty points.</source>
         <translation>일부 빈 점에 줄이 보이지 않습니다.</translation>
     </message>
@@ -6031,14 +6027,6 @@
     <message>
         <source>Marks of territory are left out.</source>
         <translation>집 표시는 제외됩니다.</translation>
-    </message>
-    <message>
-        <source>Marks of the old property M stay in the game, but not in the HEN text.</source>
-        <translation>옛 형식 M의 기호는 기보에는 남지만 HEN 텍스트에는 없습니다.</translation>
-    </message>
-    <message>
-        <source>Marks of the old property M will be lost.</source>
-        <translation>옛 형식 M의 기호가 사라집니다.</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
@@ -6713,6 +6701,10 @@
         <translation>나뉜 숫자를 모두 붙여 쓰기</translation>
     </message>
     <message>
+        <source>Make it a pass</source>
+        <translation>패스로 바꾸기</translation>
+    </message>
+    <message>
         <source>Read all counts as before the stones</source>
         <translation>돌의 수를 모두 돌 앞에 쓴 것으로 읽기</translation>
     </message>
@@ -6745,6 +6737,10 @@
         <translation>
             <numerusform>다이어그램에 없는 가로줄({first}~{last})은 빈 점으로 읽습니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>SZ[{value}] is read as {meant}; SZ[{standard}] is expected.</source>
+        <translation>SZ[{value}]을(를) {meant}(으)로 읽습니다. SZ[{standard}]이어야 합니다.</translation>
     </message>
     <message>
         <source>Separate all parts with dots</source>
@@ -7345,6 +7341,10 @@
         <translation>{name}[{value}]: 텍스트가 붙은 점이어야 합니다. 무시하지만 파일에는 남깁니다.</translation>
     </message>
     <message>
+        <source>{name}[{value}] is just off the {size} board, as some programs write a pass; it is ignored, but kept in the file.</source>
+        <translation>{name}[{value}]은(는) {size} 바둑판 바로 밖이며, 패스를 이렇게 쓰는 프로그램이 있습니다. 무시하지만 파일에는 남깁니다.</translation>
+    </message>
+    <message>
         <source>{name}[{value}] is off the {size} board; it is ignored, but kept in the file.</source>
         <translation>{name}[{value}]은(는) {size} 바둑판 밖입니다. 무시하지만 파일에는 남깁니다.</translation>
     </message>
@@ -7359,6 +7359,10 @@
     <message>
         <source>{name}[{value}] is read as {meant}; a decimal point is expected, not a comma.</source>
         <translation>{name}[{value}]을(를) {meant}(으)로 읽습니다. 쉼표가 아니라 소수점을 써야 합니다.</translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is read as {meant}; a number alone is expected.</source>
+        <translation>{name}[{value}]을(를) {meant}(으)로 읽습니다. 숫자만 있어야 합니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] was off the board and is removed: it would be on the board now.</source>

@@ -2413,6 +2413,10 @@
         <source>HEN Editor was not in the applications menu.</source>
         <translation>HEN Editor 不在应用程序菜单中。</translation>
     </message>
+    <message>
+        <source>Fix problem</source>
+        <translation>修复问题</translation>
+    </message>
 </context>
 <context>
     <name>CommentBox</name>
@@ -5997,14 +6001,6 @@
         <translation>标签：{points}</translation>
     </message>
     <message>
-        <source>Letters of the old property L stay in the game, but not in the HEN text.</source>
-        <translation>旧格式 L 的字母留在棋谱中，但不在 HEN 文本中。</translation>
-    </message>
-    <message>
-        <source>Letters of the old property L will be lost.</source>
-        <translation>旧格式 L 的字母会丢失。</translation>
-    </message>
-    <message>
         <source>Lines are missing at some empty points.</source>
         <translation>部分空点缺少线条。</translation>
     </message>
@@ -6031,14 +6027,6 @@
     <message>
         <source>Marks of territory are left out.</source>
         <translation>实地标记会省略。</translation>
-    </message>
-    <message>
-        <source>Marks of the old property M stay in the game, but not in the HEN text.</source>
-        <translation>旧格式 M 的标记留在棋谱中，但不在 HEN 文本中。</translation>
-    </message>
-    <message>
-        <source>Marks of the old property M will be lost.</source>
-        <translation>旧格式 M 的标记会丢失。</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
@@ -6713,6 +6701,10 @@
         <translation>将隔开的数字全部连写</translation>
     </message>
     <message>
+        <source>Make it a pass</source>
+        <translation>改为停一手</translation>
+    </message>
+    <message>
         <source>Read all counts as before the stones</source>
         <translation>所有个数按写在棋子之前读取</translation>
     </message>
@@ -6745,6 +6737,10 @@
         <translation>
             <numerusform>棋图中缺少的行（第 {first} 至 {last} 行）按空点读取。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>SZ[{value}] is read as {meant}; SZ[{standard}] is expected.</source>
+        <translation>SZ[{value}] 按 {meant} 读取；应为 SZ[{standard}]。</translation>
     </message>
     <message>
         <source>Separate all parts with dots</source>
@@ -7345,6 +7341,10 @@
         <translation>{name}[{value}] 被忽略，但保留在文件中：应为带文字的点。</translation>
     </message>
     <message>
+        <source>{name}[{value}] is just off the {size} board, as some programs write a pass; it is ignored, but kept in the file.</source>
+        <translation>{name}[{value}] 刚好在 {size} 的棋盘之外，有些程序这样写停一手；被忽略，但保留在文件中。</translation>
+    </message>
+    <message>
         <source>{name}[{value}] is off the {size} board; it is ignored, but kept in the file.</source>
         <translation>{name}[{value}] 在 {size} 的棋盘之外；被忽略，但保留在文件中。</translation>
     </message>
@@ -7359,6 +7359,10 @@
     <message>
         <source>{name}[{value}] is read as {meant}; a decimal point is expected, not a comma.</source>
         <translation>{name}[{value}] 按 {meant} 读取；应使用小数点而不是逗号。</translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is read as {meant}; a number alone is expected.</source>
+        <translation>{name}[{value}] 按 {meant} 读取；应只有数字。</translation>
     </message>
     <message>
         <source>{name}[{value}] was off the board and is removed: it would be on the board now.</source>

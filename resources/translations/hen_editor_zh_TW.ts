@@ -2413,6 +2413,10 @@
         <source>HEN Editor was not in the applications menu.</source>
         <translation>HEN Editor 原本就不在應用程式選單中。</translation>
     </message>
+    <message>
+        <source>Fix problem</source>
+        <translation>修正問題</translation>
+    </message>
 </context>
 <context>
     <name>CommentBox</name>
@@ -5997,14 +6001,6 @@
         <translation>標籤：{points}</translation>
     </message>
     <message>
-        <source>Letters of the old property L stay in the game, but not in the HEN text.</source>
-        <translation>舊格式 L 的字母保留在棋譜中，但不在 HEN 文字中。</translation>
-    </message>
-    <message>
-        <source>Letters of the old property L will be lost.</source>
-        <translation>舊格式 L 的字母會遺失。</translation>
-    </message>
-    <message>
         <source>Lines are missing at some empty points.</source>
         <translation>部分空點處看不到線。</translation>
     </message>
@@ -6031,14 +6027,6 @@
     <message>
         <source>Marks of territory are left out.</source>
         <translation>地的標示會略過。</translation>
-    </message>
-    <message>
-        <source>Marks of the old property M stay in the game, but not in the HEN text.</source>
-        <translation>舊格式 M 的記號保留在棋譜中，但不在 HEN 文字中。</translation>
-    </message>
-    <message>
-        <source>Marks of the old property M will be lost.</source>
-        <translation>舊格式 M 的記號會遺失。</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
@@ -6713,6 +6701,10 @@
         <translation>將分開的數字全部連寫</translation>
     </message>
     <message>
+        <source>Make it a pass</source>
+        <translation>改為虛手</translation>
+    </message>
+    <message>
         <source>Read all counts as before the stones</source>
         <translation>將所有數目讀作寫在棋子前面</translation>
     </message>
@@ -6745,6 +6737,10 @@
         <translation>
             <numerusform>棋圖中缺少的橫列（第 {first} 至 {last} 列）讀作空點。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>SZ[{value}] is read as {meant}; SZ[{standard}] is expected.</source>
+        <translation>SZ[{value}] 讀作 {meant}；應為 SZ[{standard}]。</translation>
     </message>
     <message>
         <source>Separate all parts with dots</source>
@@ -7345,6 +7341,10 @@
         <translation>{name}[{value}] 應為附文字的點；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
+        <source>{name}[{value}] is just off the {size} board, as some programs write a pass; it is ignored, but kept in the file.</source>
+        <translation>{name}[{value}] 剛好在棋盤（{size}）之外，有些程式這樣寫虛手；它會被忽略，但保留在檔案中。</translation>
+    </message>
+    <message>
         <source>{name}[{value}] is off the {size} board; it is ignored, but kept in the file.</source>
         <translation>{name}[{value}] 在 {size} 的棋盤外；忽略它，但保留在檔案中。</translation>
     </message>
@@ -7359,6 +7359,10 @@
     <message>
         <source>{name}[{value}] is read as {meant}; a decimal point is expected, not a comma.</source>
         <translation>{name}[{value}] 讀作 {meant}；應使用小數點，而不是逗號。</translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is read as {meant}; a number alone is expected.</source>
+        <translation>{name}[{value}] 讀作 {meant}；應只有數字。</translation>
     </message>
     <message>
         <source>{name}[{value}] was off the board and is removed: it would be on the board now.</source>
