@@ -521,6 +521,7 @@ import signal, sys
 from PySide6.QtCore import QCoreApplication, QTimer
 from hen_editor import app
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell starts what is in the background without it
 application = QCoreApplication([])
 sys.platform = "win32"
 termination = app.Termination(application)

@@ -87,7 +87,7 @@ def test_a_game_is_annotated(start_editor: StartEditor, tmp_path: Path) -> None:
     editor.see_hen(there)
     editor.press("Home", "Next", "ctrl+shift+b", WHITE)  # 10 moves on: what if this stone had been here before?
     editor.click("R10")
-    editor.press("End")
+    editor.press("End")  # of the variation that was visited last
     editor.comment(" Black resigned soon after.")
     editor.press("ctrl+i")
     editor.see_dialog()
@@ -101,8 +101,7 @@ def test_a_game_is_annotated(start_editor: StartEditor, tmp_path: Path) -> None:
         GAME.replace(b"C[The league game of the week.]", b"C[The league game of the week.]AN[A. Reader]")
         .replace(b";W[pb]", b";AW[qj];W[pb]")
         .replace(b";B[cf]", b";B[cf]C[An unusual approach.]TR[cf]LB[fc:A][cc:B]AR[cf:fc]")
-        .replace(b"N[The last move]", b"N[The last move]C[ Black resigned soon after.]")
-        .replace(b";B[dn]))", b";B[dn])\n(;W[qq];B[qp]C[Black is content.]))")
+        .replace(b";B[dn]))", b";B[dn])\n(;W[qq];B[qp]C[Black is content. Black resigned soon after.]))")
     )
     editor.undo(11)
     editor.see_title("club-game.sgf*")

@@ -106,7 +106,6 @@ def test_the_main_line_s_move_has_a_ring_and_each_has_its_sign(view: BoardView) 
         (Position(Stones(NINE), labels={MIDDLE: "A"}), Overlay()),
         (Position(Stones(NINE), marks={MIDDLE: Mark.CIRCLE}), Overlay()),
         (Position(Stones(NINE)), Overlay(territory={MIDDLE: WHITE})),
-        (Position(Stones(NINE)), Overlay(letters={MIDDLE: "a"})),
     ],
 )
 def test_a_next_move_covers_no_markup(view: BoardView, position: Position, overlay: Overlay) -> None:
@@ -215,8 +214,6 @@ OVERLAYS: list[Callable[[BoardView], None]] = [
     partial(_overlay, Overlay(selected=frozenset({MIDDLE}))),
     partial(_overlay, Overlay(greyed_out=frozenset({MIDDLE}))),
     partial(_overlay, Overlay(view=frozenset({MIDDLE}))),
-    partial(_overlay, Overlay(letters={MIDDLE: "b"})),
-    partial(_overlay, Overlay(marked=frozenset({MIDDLE}))),
 ]
 
 
@@ -297,8 +294,6 @@ overlays = st.builds(
     selected=some,
     greyed_out=some,
     view=st.none() | st.just(frozenset(Point(x, y) for x in range(5) for y in range(6))),
-    letters=st.dictionaries(points, st.sampled_from("abc"), max_size=2),
-    marked=some,
 )
 
 

@@ -576,9 +576,11 @@ EFFECTS: dict[str, Effect] = {
         text,
         (game, at(0)),
     ),
-    "flatten": Effect("(;SZ[9]AB[dd];W[ee](;B[ff];W[gg])(;B[hh];W[cc]))(;SZ[13];B[aa])", text, (game, at(0, 0))),
+    "flatten": Effect(
+        "(;SZ[9]AB[dd]AW[ee]PL[B]HEN[.9x9.E5w](;B[ff];W[gg])(;B[hh];W[cc]))(;SZ[13];B[aa])", text, (game, at(0, 0))
+    ),
     "split-off": Effect(
-        "(;SZ[9]C[root](;B[dd]C[one])(;B[cc];W[dd]))(;SZ[9]AB[dd];W[ee](;B[ff];W[gg])(;B[hh];W[cc]))(;SZ[13];B[aa])",
+        "(;SZ[9]C[root](;B[dd]C[one])(;B[cc];W[dd]))(;SZ[9]AB[dd]AW[ee]PL[B]HEN[.9x9.E5w](;B[ff];W[gg])(;B[hh];W[cc]))(;SZ[13];B[aa])",
         text,
         (game, at(0, 0)),
     ),

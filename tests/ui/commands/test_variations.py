@@ -207,7 +207,7 @@ def test_undo_of_an_edit_in_a_branch_that_is_folded_by_now_unfolds_it(game: Main
         ("delete-node", "(;;B[cc](;W[gg];B[dd])(;B[ee])(;B[ff];W[fe]))"),
         ("insert-node-before", "(;;B[cc](;W[gg];B[dd])(;;W[gc]C[other](;B[ee])(;B[ff];W[fe])))"),
         ("insert-node-after", "(;;B[cc](;W[gg];B[dd])(;W[gc]C[other](;;B[ee])(;B[ff];W[fe])))"),
-        ("flatten", "(;AB[cc];W[gc]C[other](;B[ee])(;B[ff];W[fe]))"),
+        ("flatten", "(;AB[cc]AW[gc]PL[B]HEN[.9x9.G7w]C[other](;B[ee])(;B[ff];W[fe]))"),
         ("split-off", "(;;B[cc];W[gg];B[dd])"),
     ],
 )
