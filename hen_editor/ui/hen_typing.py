@@ -112,8 +112,9 @@ class HenTyping(NamedTuple):
     @property
     def suggestion(self) -> Diagnostic | None:
         """One fix for all of the text, if what people are in the habit of explains it; what is being typed can wait."""
-        is_complete = self.is_read and not self.is_size_open and not self.is_part_open
-        return _suggestion(self.text) if is_complete and len(self.text) <= MOST_SUGGESTED else None
+        if self.reading.ok or self.is_size_open or self.is_part_open:
+            return None
+        return _suggestion(self.text) if self.is_read and len(self.text) <= MOST_SUGGESTED else None
 
     @property
     def points_at_caret(self) -> frozenset[Point]:

@@ -12,6 +12,7 @@ from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.line import move_number
+from hen_editor.core.positions import check
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui.wording import grouped
 
@@ -162,7 +163,9 @@ class ProblemListing:
         yield from (ListedProblem(found, ProblemSource.POSITION, tree) for found in self._of_position)
         # What is wrong with the position shown was found in the game, too, if a node sets it up.
         others = (found for found in of_game if found._replace(node=None) not in self._of_position)
-        yield from (ListedProblem(found, ProblemSource.GAME, tree) for found in others)
+        for found in others:
+            is_of_position = found.kind in check.ALL  # of one that another node sets up
+            yield ListedProblem(found, ProblemSource.POSITION if is_of_position else ProblemSource.GAME, tree)
         lines = self._lines_of(snapshot.collection.text)
         for found in of_file:
             is_here = tree.source is snapshot.collection.source and found.node in tree

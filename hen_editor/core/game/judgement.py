@@ -9,6 +9,7 @@ from enum import Enum
 
 from hen_editor.core.board import BLACK, Color
 from hen_editor.core.sgf import Node
+from hen_editor.core.texts import pattern
 
 MAX_LENGTH = 1000
 """How many characters of a comment are looked at."""
@@ -31,15 +32,15 @@ _WRONG = (
     "|失敗|失败|不正解|不正确|不正確|错误|錯誤|실패|오답"
 )
 _WORDS = {
-    said: re.compile(rf"[\s(\[（【「]*(?:{words})", re.IGNORECASE)
+    said: pattern(rf"[\s(\[（【「]*(?:{words})", re.IGNORECASE)
     for said, words in ((Verdict.RIGHT, _RIGHT), (Verdict.WRONG, _WRONG))
 }
 """How a name or a comment begins that says so. "Right side" does not."""
 
-_VARIATION = re.compile(r"[\s(\[（【「]*(?:変化|变化|變化)")
+_VARIATION = pattern(r"[\s(\[（【「]*(?:変化|变化|變化)")
 """How one begins that shows another line than the solution."""
 
-_RIGHT_ANYWHERE = re.compile(r"\bRIGHT\b")
+_RIGHT_ANYWHERE = pattern(r"\bRIGHT\b")
 """What collections of problems write anywhere in a comment."""
 
 _JUDGED = frozenset({"TE", "BM", "DO", "IT", "GB", "GW", "WV"})

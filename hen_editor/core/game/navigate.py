@@ -24,7 +24,7 @@ class LastVisited:
 
     def arrive(self, tree: GameTree, node: NodeId, before: NodeId | None) -> None:
         """Note that a node is visited. before: the node of the same game visited before, None if that was another."""
-        if before is not None and before in tree and tree.parent(before) == node:
+        if before == node or (before is not None and before in tree and tree.parent(before) == node):
             return
         is_step = before is not None and tree.parent(node) == before
         for above, below in pairwise((before, node) if before is not None and is_step else tree.path(node)):

@@ -217,7 +217,8 @@ def _recased(body: str, columns: int, *, has_colors: bool) -> str | None:
     for at, letter in enumerate(body.lower()):
         if letter.isdigit():
             if at and body[at - 1].isalpha() and not is_after_column:
-                free += int(re.match(r"[0-9]{1,2}", body[at:])[0]) - 1  # type: ignore[index]
+                digits = body[at : at + 2] if body[at + 1 : at + 2].isdigit() else letter
+                free += int(digits) - 1
             continue
         if letter == "~":
             free, is_after_column = free + 1, False

@@ -12,8 +12,10 @@ from hen_editor.document.recovery.recorder import Recorder
 class BoardRecorder(QObject):
     """Records a board that the user is putting right, so that it can be recovered if the program is killed."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, text: str, parent: QObject) -> None:
+        """Make it; text: that of the undo step of a recovered document, which leads to the board."""
         super().__init__(parent)
+        self._text = text
         self._document = Document(self)
         self._recorder = Recorder(self._document, self)
         self._stroke: Burst | None = None
@@ -21,7 +23,7 @@ class BoardRecorder(QObject):
     def record(self, board: Pasted) -> None:
         """Record the board as it is now."""
         self._stroke = self._stroke or self._document.begin_stroke()
-        self._document.draw(self._stroke, pasted(self._stroke.base, board, Action.REPLACE).value, "")
+        self._document.draw(self._stroke, pasted(self._stroke.base, board, Action.REPLACE).value, self._text)
 
     def forget(self) -> None:
         """Forget the board, which is in a document now, or not wanted."""

@@ -40,10 +40,10 @@ class Announcer(QObject):
         session.board_cursor.moved.connect(self._point)
 
     def show_state(self, state: State) -> None:
-        """Say what is new in a state, after a rest."""
+        """Say what is new in a state, after a rest; a label once it is written, since its field tells of each key."""
         if not QAccessible.isActive():
             self._said = state.snapshot
-        elif state.snapshot is not self._said:
+        elif state.snapshot is not self._said and state.label is None:
             self._rest.start()
 
     def _point(self) -> None:

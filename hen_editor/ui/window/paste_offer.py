@@ -155,7 +155,7 @@ class PasteOffer(QObject):
         preferred = _ACTIONS.index(None) if is_opened and not self._document.is_fresh else 0
         dialog = RecognitionDialog(picture, self._offers, session.state.style, preferred, session.window)
         self._document.changed.connect(dialog.refresh_offers)
-        recorder = BoardRecorder(dialog)
+        recorder = BoardRecorder(dialog.windowTitle(), dialog)
         dialog.corrected.connect(recorder.record)
         if run(dialog) and dialog.draft is not None:
             self._carry_out(dialog.chosen, dialog.draft.pasted())

@@ -9,6 +9,7 @@ from hen_editor.core.game.navigate import LastVisited, NextMove, NextMoves, forw
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree
 from tests.games import opened
+from tests.steps import steps
 
 GAME = "(;N[root];B[aa]N[a](;W[bb]N[b];B[cc]N[c](;W[dd]N[d])(;W[ee]N[e];B[bb]N[f]))(;W[gg]N[g];B[hh]N[h])(;W[ii]N[i]))"
 
@@ -215,3 +216,10 @@ def test_a_branch_that_is_gone_is_not_gone_into() -> None:
     visited = visiting(tree, 5, 4, 1)
     assert forward(tree.without_subtree(4), 1, 9, visited) == 3
     assert forward(tree.without_subtree(2), 1, 9, visited) == 5
+
+
+def test_an_edit_at_the_end_of_a_long_line_walks_no_way_there() -> None:
+    tree = opened("(;SZ[9]" + ";B[ee];W[gg]" * 1_000 + ")").tree
+    end = tree.root + len(tree) - 1
+    visited = visiting(tree, end)
+    assert steps(lambda before: visited.arrive(tree, end, before), end) < 20

@@ -7,6 +7,7 @@ from PySide6.QtCore import QLibraryInfo, QTimer, QVersionNumber
 from PySide6.QtGui import QAccessible, QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from hen_editor.core.board import Point
 from hen_editor.ui.window.announcer import REST
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import keys, show_game, write
@@ -99,6 +100,18 @@ def test_an_edit_says_what_changed(window: MainWindow, heard: list[str], qtbot: 
     window.hen_field.setFocus()
     write(window, "_4Dw")
     assert rest(heard, qtbot) == ["Changed: White at D4 added."]
+
+
+def test_a_label_is_said_once_it_is_written(window: MainWindow, heard: list[str], qtbot: QtBot) -> None:
+    show_game(window, GAME)
+    rest(heard, qtbot)
+    window.ask_for_label(Point(2, 2))
+    write(window, "x")
+    qtbot.wait(3 * REST)
+    assert heard == []
+    write(window, "y")
+    keys(window, "Return")
+    assert rest(heard, qtbot) == ["Changed: label xy at C7 added."]
 
 
 def test_what_is_opened_is_said(window: MainWindow, heard: list[str], qtbot: QtBot) -> None:

@@ -94,6 +94,7 @@ def test_esc_leaves_the_document_as_it_was(game: MainWindow) -> None:
 def test_a_board_put_right_on_the_sheet_is_recovered_after_a_kill(window: MainWindow, key: Key) -> None:
     recovered: list[str] = []
     corrected: list[str] = []
+    names: list[str] = []
 
     def use(sheet: RecognitionDialog) -> None:
         board = sheet.findChild(DraftBoard)
@@ -101,14 +102,16 @@ def test_a_board_put_right_on_the_sheet_is_recovered_after_a_kill(window: MainWi
         recovered.extend(journal.name for journal in recovery_folder().glob("*.journal"))  # none: nothing is done yet
         for pressed in (Key.Key_Left, Key.Key_Up, Key.Key_Right, Key.Key_Space, Key.Key_Space):
             QTest.keyClick(board, pressed)
-        found = map(folder.read, recovery_folder().glob("*.journal"))
-        recovered.extend(hen.format(each.snapshot.position) for each in found if each is not None)
+        found = [each for each in map(folder.read, recovery_folder().glob("*.journal")) if each is not None]
+        recovered.extend(hen.format(each.snapshot.position) for each in found)
+        names.extend(step.text for each in found for step in each.steps)
         corrected.append(hen.format(sheet.pasted().position))
         sheet.focusNextChild()
         QTest.keyClick(sheet, key)
 
     paste(window, picture(NINE), use)
     assert recovered == corrected != [NINE]
+    assert names == ["Board from picture"]
     assert [*recovery_folder().glob("*.journal")] == ([own] if (own := window.session.recorder.path) else [])
 
 
