@@ -23,6 +23,7 @@ from hen_editor.cli.inputs import (
     each_input,
     game_option,
     inputs_argument,
+    lines_option,
     max_size_option,
 )
 from hen_editor.cli.jobs import in_order, jobs_option
@@ -61,6 +62,7 @@ class Recognise(Enum):
 @game_option
 @json_option
 @explain_option
+@lines_option
 @max_size_option
 @click.option(
     "--recognise",
@@ -81,6 +83,7 @@ def command(
     game: int | None,
     as_json: bool,
     explaining: bool,
+    as_lines: bool,
     max_size: int,
     recognise: str,
     jobs: int | None,
@@ -91,7 +94,9 @@ def command(
     after the other. With --json, a line for each input has the HEN of its boards, whatever it is.
     """
     how = Recognise(recognise)
-    read = [*each_input(inputs, max_size, (*formats, *SEEN_ONLY), () if how is Recognise.NEVER else SEEN)]
+    read = [
+        *each_input(inputs, max_size, (*formats, *SEEN_ONLY), () if how is Recognise.NEVER else SEEN, as_lines=as_lines)
+    ]
     found = [one for one in read if not isinstance(one, Failure)]
     if at.move is not None and found and not any(isinstance(one, GameInput) for one in found):
         raise click.UsageError(message(codes.NO_MOVES_IN_HEN.at()))

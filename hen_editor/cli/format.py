@@ -15,6 +15,7 @@ from hen_editor.cli.inputs import (
     PositionInput,
     done_with_each,
     inputs_argument,
+    lines_option,
     max_size_option,
 )
 from hen_editor.cli.jobs import jobs_option
@@ -24,6 +25,7 @@ from hen_editor.core import hen
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.formats import HEN
 from hen_editor.core.hen import entries
+from hen_editor.core.hen.entries import Stretch
 
 
 @click.command("format")
@@ -33,6 +35,7 @@ from hen_editor.core.hen import entries
 @click.option("--fix", is_flag=True, help="First apply all suggested fixes.")
 @json_option
 @jobs_option
+@lines_option
 @max_size_option
 @click.pass_obj
 def command(
@@ -44,6 +47,7 @@ def command(
     fix: bool,
     as_json: bool,
     jobs: int | None,
+    as_lines: bool,
     max_size: int,
 ) -> NoReturn:
     """Write HEN texts in canonical form, one per line. Texts with errors are skipped.
@@ -51,7 +55,14 @@ def command(
     Texts that would be read as a single position on lines of their own have title lines.
     """
     do = partial(_formatted, fix=fix, always_size=always_size, multiline=multiline)
-    deliver(done_with_each(do, inputs, max_size, formats, jobs), HEN, None, formats, force=False, as_json=as_json)
+    deliver(
+        done_with_each(do, inputs, max_size, formats, jobs, as_lines=as_lines),
+        HEN,
+        None,
+        formats,
+        force=False,
+        as_json=as_json,
+    )
 
 
 def _formatted(
@@ -74,14 +85,14 @@ def _formatted(
 def _fixed(given: HenInput) -> HenInput:
     """Return a HEN text with all suggested fixes applied to each of its positions."""
     pieces: list[str] = []
-    places: list[Span] = []
+    stretches: list[Stretch] = []
     done = length = 0
-    for start, end in given.places or entries.places(given.text):
+    for title, (start, end) in given.stretches:
         body = given.text[start:end].rstrip()
         fixed = hen.fixed(body)
         pieces += given.text[done:start], fixed, given.text[start + len(body) : end]
         length += start - done
-        places.append(Span(length, length + len(fixed)))
+        stretches.append(Stretch(title, Span(length, length + len(fixed))))
         length += len(fixed) + end - start - len(body)
         done = end
-    return replace(given, text="".join(pieces) + given.text[done:], places=tuple(places) if given.places else ())
+    return replace(given, text="".join(pieces) + given.text[done:], stretches=tuple(stretches))

@@ -21,7 +21,7 @@ from hen_editor.core.codes import LONG_HEN
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.formats import HEN, SGF, Format, of_suffix, recognised, writable
 from hen_editor.core.hen import entries
-from hen_editor.core.hen.entries import MAX_POSITION_LENGTH, Entry
+from hen_editor.core.hen.entries import MAX_POSITION_LENGTH, Entry, Stretch
 from hen_editor.core.texts import decoded
 from hen_editor.document import file_bytes
 from hen_editor.document.codes import NOT_REGULAR, FileError
@@ -43,15 +43,15 @@ _NAME = re.compile(r"[^\s_~]+\.[A-Za-z][A-Za-z0-9]{1,4}")
 class HenInput:
     """A HEN text to read.
 
-    name: its name in messages. path: its file, None for an argument or standard input. places: where its positions are,
-    if it is not a file of HEN but has other words.
+    name: its name in messages. path: its file, None for an argument or standard input. stretches: where its positions
+    are, with their titles.
     """
 
     name: str
     text: str
     path: Path | None = None
     format: Format = HEN
-    places: tuple[Span, ...] = ()
+    stretches: tuple[Stretch, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +105,7 @@ max_size_option = click.option(
     metavar="MB",
     help="Read inputs of up to this many megabytes.",
 )
+lines_option = click.option("--lines", "as_lines", is_flag=True, help="Read each line of a text as a HEN of its own.")
 game_option = click.option("--game", type=click.IntRange(1), metavar="N", help="Use only the N-th game or position.")
 
 
@@ -122,13 +123,16 @@ def at_options(command: Callable[..., NoReturn]) -> Callable[..., NoReturn]:
     return with_at
 
 
-def each_input(inputs: Sequence[str], max_size: int, formats: Formats, pictures: Formats = ()) -> Iterator[Given]:
+def each_input(
+    inputs: Sequence[str], max_size: int, formats: Formats, pictures: Formats = (), *, as_lines: bool = False
+) -> Iterator[Given]:
     """Read the inputs one by one, the files of folders too; by default standard input.
 
-    max_size: in megabytes. pictures: the formats of those that are read of folders without other files.
+    max_size: in megabytes. pictures: the formats of those that are read of folders without other files. as_lines:
+    whether each line of HEN is a position.
     """
     found = [one for argument in inputs for one in expanded(argument, formats, pictures)]
-    yield from counted(_read(found, max_size, formats), len(found) or 1, "Reading")
+    yield from counted(_read(found, max_size, formats, as_lines=as_lines), len(found) or 1, "Reading")
 
 
 def done_with_each(
@@ -137,6 +141,8 @@ def done_with_each(
     max_size: int,
     formats: Formats,
     jobs: int | None,
+    *,
+    as_lines: bool = False,
 ) -> Iterator[Result | Failure]:
     """Yield what a function makes of each input, in their order, or why it cannot be read; as `each_input` reads them.
 
@@ -145,17 +151,18 @@ def done_with_each(
     found = [one for argument in inputs for one in expanded(argument, formats)]
     limit = size_limit(max_size)
     if len(found) < 2:
-        for given in _read(found, max_size, formats):
+        for given in _read(found, max_size, formats, as_lines=as_lines):
             yield given if isinstance(given, Failure) else do(given)
         return
-    items = [one if isinstance(one, Failure) or _is_regular_file(one) else read(one, limit, formats) for one in found]
-    yield from in_order(partial(_done_with, do, limit, formats), items, jobs)
+    reading = partial(read, limit=limit, formats=formats, as_lines=as_lines)
+    items = [one if isinstance(one, Failure) or _is_regular_file(one) else reading(one) for one in found]
+    yield from in_order(partial(_done_with, do, reading), items, jobs)
 
 
 def _done_with(
-    do: Callable[[PositionInput | GameInput], Result], limit: SizeLimit, formats: Formats, one: str | Given
+    do: Callable[[PositionInput | GameInput], Result], reading: Callable[[str], Given], one: str | Given
 ) -> Result | Failure:
-    given = read(one, limit, formats) if isinstance(one, str) else one
+    given = reading(one) if isinstance(one, str) else one
     return given if isinstance(given, Failure) else do(given)
 
 
@@ -176,29 +183,30 @@ def size_limit(megabytes: int) -> SizeLimit:
     return SizeLimit(megabytes * MEGABYTE, codes.TOO_LARGE)
 
 
-def _read(found: Sequence[str | Failure], max_size: int, formats: Formats) -> Iterator[Given]:
+def _read(found: Sequence[str | Failure], max_size: int, formats: Formats, *, as_lines: bool) -> Iterator[Given]:
     if not found and is_terminal(sys.stdin):
         raise click.UsageError(message(codes.NOTHING_TO_READ.at()))
     limit = size_limit(max_size)
     for one in found or ("-",):
-        yield one if isinstance(one, Failure) else read(one, limit, formats)
+        yield one if isinstance(one, Failure) else read(one, limit, formats, as_lines=as_lines)
 
 
-def read(argument: str, limit: SizeLimit, formats: Formats) -> Given:
+def read(argument: str, limit: SizeLimit, formats: Formats, *, as_lines: bool = False) -> Given:
     """Read the input that an argument names: `-` for standard input, a file name, else a text.
 
+    as_lines: whether each line of HEN is a position.
     Named pipes are read like standard input: shells pass them for `<(command)`.
     """
     if argument == "-":
-        return _read_stdin(sys.stdin, limit, formats)
+        return _read_stdin(sys.stdin, limit, formats, as_lines=as_lines)
     if not _names_file(argument, formats):
-        return _of_text(ARGUMENT, argument, formats)
+        return _of_text(ARGUMENT, argument, formats, as_lines=as_lines)
     path = Path(argument)
     try:
         if path.is_dir():
             return Failure(argument, codes.DIRECTORY.at())
         data = finished(file_bytes.reading(path, limit, pipes=True), "Reading")
-        return _of_bytes(argument, data, path, formats)
+        return _of_bytes(argument, data, path, formats, as_lines=as_lines)
     except OSError as error:
         return Failure(argument, problem_of(error))
 
@@ -234,11 +242,12 @@ def is_folder(argument: str) -> bool:
         return False
 
 
-def _read_stdin(stream: TextIO | None, limit: SizeLimit, formats: Formats) -> Given:
+def _read_stdin(stream: TextIO | None, limit: SizeLimit, formats: Formats, *, as_lines: bool) -> Given:
     if stream is None:
         return Failure(STDIN, codes.CLOSED.at())
     try:
-        return _of_bytes(STDIN, finished(file_bytes.reading_stream(stream.buffer, limit), "Reading"), None, formats)
+        data = finished(file_bytes.reading_stream(stream.buffer, limit), "Reading")
+        return _of_bytes(STDIN, data, None, formats, as_lines=as_lines)
     except OSError as error:
         return Failure(STDIN, problem_of(error))
 
@@ -268,7 +277,7 @@ def _names_file(argument: str, formats: Formats) -> bool:
     return True
 
 
-def _of_bytes(name: str, data: bytes, path: Path | None, formats: Formats) -> Given:
+def _of_bytes(name: str, data: bytes, path: Path | None, formats: Formats, *, as_lines: bool) -> Given:
     if not data.removeprefix(b"\xef\xbb\xbf").strip():
         return Failure(name, codes.EMPTY.at())
     row = recognised(data, "" if path is None else path.suffix, formats)
@@ -280,30 +289,29 @@ def _of_bytes(name: str, data: bytes, path: Path | None, formats: Formats) -> Gi
         line = data.count(b"\n", 0, error.start) + 1
         found = f"0x{data[error.start]:02X}"
         return Failure(name, codes.NOT_TEXT.at(line=line, byte=found))
-    return _of_positions(name, text, path)
+    return _of_positions(name, text, path, as_lines=as_lines)
 
 
-def _of_text(name: str, text: str, formats: Formats) -> Given:
+def _of_text(name: str, text: str, formats: Formats, *, as_lines: bool) -> Given:
     """Classify a text by its content."""
     row = recognised(text.strip().encode("utf-8", "replace"), formats=formats)
-    return _of_positions(name, text) if row is HEN else GameInput(name, text, format=row)
+    return _of_positions(name, text, as_lines=as_lines) if row is HEN else GameInput(name, text, format=row)
 
 
-def _of_positions(name: str, text: str, path: Path | None = None) -> Given:
-    """Return a HEN file as it is; of other texts all HENs in it, or if those have errors, what a paste would find."""
-    listed = entries.read(text)
-    if path is not None and path.suffix.lower() in HEN.suffixes:
-        return _as_it_is(name, text, path, listed)
-    has_titles = any(entry.title is not None for entry in listed)
-    if len(text) > MAX_POSITION_LENGTH:
-        is_listed = (has_titles or len(listed) > 1) and hen.extract(listed[0].text) == listed[0].text
-        return (
-            _as_it_is(name, text, path, listed)
-            if is_listed
-            else Failure(name, codes.TEXT_TOO_LONG.at(count=MAX_POSITION_LENGTH))
-        )
-    found = listed if has_titles else hen.extract_all(text, most=len(text))
-    given = HenInput(name, text, path) if has_titles else _with_places(HenInput(name, text, path), found)
+def _of_positions(name: str, text: str, path: Path | None = None, *, as_lines: bool) -> Given:
+    """Return a HEN file or a list as it is; of others all HENs, or if those have errors, what a paste would find."""
+    stretches = entries.stretches(text, as_lines=as_lines)
+    is_file = as_lines or (path is not None and path.suffix.lower() in HEN.suffixes)
+    has_titles = any(title is not None for title, _ in stretches)
+    is_long = len(text) > MAX_POSITION_LENGTH
+    first = text[slice(*stretches[0].span)].strip() if is_long and has_titles else ""
+    if is_file or (hen.extract(first) == first if first else has_titles or len(stretches) > 1):
+        return _as_it_is(HenInput(name, text, path, stretches=stretches))
+    if is_long:
+        return Failure(name, codes.TEXT_TOO_LONG.at(count=MAX_POSITION_LENGTH))
+    found = hen.extract_all(text, most=len(text))
+    given = HenInput(name, text, path, stretches=stretches)
+    given = _with_stretches(given, found) if found else given
     if found and all(hen.read(entry.text).ok for entry in found):
         return given
     from hen_editor.core.pasting import PasteKind, game_text, recognise
@@ -315,24 +323,25 @@ def _of_positions(name: str, text: str, path: Path | None = None) -> Given:
     return DiagramInput(name, text, path, diagrams) if diagrams else given
 
 
-def _as_it_is(name: str, text: str, path: Path | None, listed: Sequence[Entry]) -> HenInput | Failure:
+def _as_it_is(given: HenInput) -> HenInput | Failure:
     """Return a HEN file, of which each position is read only up to the length that no position needs."""
-    if any(len(entry.text) > MAX_POSITION_LENGTH for entry in listed):
-        return Failure(name, LONG_HEN.at(count=MAX_POSITION_LENGTH))
-    return HenInput(name, text, path)
+    if any(len(given.text[slice(*span)].strip()) > MAX_POSITION_LENGTH for _, span in given.stretches):
+        return Failure(given.name, LONG_HEN.at(count=MAX_POSITION_LENGTH))
+    return given
 
 
-def _with_places(given: HenInput, found: Sequence[Entry]) -> HenInput:
+def _with_stretches(given: HenInput, found: Sequence[Entry]) -> HenInput:
     """Return a text with the places of the HENs in it; of those that are not there to the letter only their texts."""
-    places: list[Span] = []
+    stretches: list[Stretch] = []
     end = 0
     for entry in found:
         start = given.text.find(entry.text, end)
         if start < 0:
-            return replace(given, text=entries.write(found, as_lines=True))
+            text = entries.write(found, as_lines=True)
+            return replace(given, text=text, stretches=entries.stretches(text))
         end = start + len(entry.text)
-        places.append(Span(start, end))
-    return replace(given, places=tuple(places))
+        stretches.append(Stretch(None, Span(start, end)))
+    return replace(given, stretches=tuple(stretches))
 
 
 def chosen(items: Sequence[Item], number: int | None, name: str) -> Sequence[Item] | Failure:

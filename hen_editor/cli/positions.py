@@ -9,7 +9,6 @@ from hen_editor.cli.inputs import At, DiagramInput, Failure, GameInput, HenInput
 from hen_editor.cli.terminal import counted
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Point
-from hen_editor.core.codes import NO_TITLES
 from hen_editor.core.diagnostics import Diagnostic, Parsed, Severity, Span
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
@@ -159,10 +158,8 @@ def read_entries(given: PositionInput) -> tuple[PositionEntry, ...]:
 
 def hen_entries(given: HenInput) -> tuple[HenEntry, ...]:
     """Read the positions of a HEN text."""
-    places = given.places or entries.places(given.text)
-    titles = [None] * len(places) if given.places else [entry.title for entry in entries.read(given.text)]
     found: list[HenEntry] = []
-    for title, place in counted(zip(titles, places, strict=True), len(places), "Reading"):
+    for title, place in counted(given.stretches, len(given.stretches), "Reading"):
         text = given.text[place.start : place.end]
         found.append(HenEntry(title, text, hen.parse(text), place))
     return tuple(found)
@@ -170,8 +167,8 @@ def hen_entries(given: HenInput) -> tuple[HenEntry, ...]:
 
 def entry_problems(found: Sequence[PositionEntry], *, of_position: bool = False) -> tuple[Problem, ...]:
     """Return the problems of several positions."""
-    lack_titles = entries.lack_titles([entry.title for entry in found if isinstance(entry, HenEntry)])
-    notes = [Problem(NO_TITLES.at(count=len(found)))] if lack_titles else []
+    listed = [Entry(entry.text, entry.title) for entry in found if isinstance(entry, HenEntry)]
+    notes = map(Problem, entries.notes(listed) if listed else ())
     return (*notes, *(problem for entry in found for problem in entry.problems(of_position=of_position)))
 
 

@@ -17,6 +17,7 @@ from hen_editor.cli.inputs import (
     each_input,
     game_option,
     inputs_argument,
+    lines_option,
     max_size_option,
 )
 from hen_editor.cli.jobs import jobs_option
@@ -130,6 +131,7 @@ def _choice(name: str, choices: Sequence[str], default: str, what: str) -> Calla
 @force_option
 @at_options
 @game_option
+@lines_option
 @max_size_option
 @click.pass_obj
 def command(
@@ -147,6 +149,7 @@ def command(
     force: bool,
     at: At,
     game: int | None,
+    as_lines: bool,
     max_size: int,
     **choices: Any,
 ) -> NoReturn:
@@ -169,7 +172,7 @@ def command(
     if drawable != request:
         click.echo(f"hen: {message(codes.NO_KANJI.at())}", err=True)
     found: list[PictureJobs] = []
-    for given in each_input(inputs, max_size, formats):
+    for given in each_input(inputs, max_size, formats, as_lines=as_lines):
         found.append(pictures.jobs_of(given, drawable, part, game, at))
         if not as_json:
             output.report(found[-1].result)

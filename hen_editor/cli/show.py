@@ -18,6 +18,7 @@ from hen_editor.cli.inputs import (
     done_with_each,
     game_option,
     inputs_argument,
+    lines_option,
     max_size_option,
 )
 from hen_editor.cli.jobs import jobs_option
@@ -42,6 +43,7 @@ from hen_editor.core.position import Mark, Position
 @at_options
 @game_option
 @jobs_option
+@lines_option
 @max_size_option
 @click.pass_obj
 def command(
@@ -54,6 +56,7 @@ def command(
     game: int | None,
     as_json: bool,
     jobs: int | None,
+    as_lines: bool,
     max_size: int,
 ) -> NoReturn:
     """Draw positions, or games after a move, in the terminal, or write them as diagrams."""
@@ -61,7 +64,7 @@ def command(
     drawn: list[ShownPosition] = []
     diagrams: list[str] = []
     tally = Tally()
-    for one in done_with_each(do, inputs, max_size, formats, jobs):
+    for one in done_with_each(do, inputs, max_size, formats, jobs, as_lines=as_lines):
         found = _Shown(one) if isinstance(one, Failure) else one
         for result in tally.counting([found.result]):
             if as_json:

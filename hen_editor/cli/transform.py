@@ -17,6 +17,7 @@ from hen_editor.cli.inputs import (
     PositionInput,
     each_input,
     inputs_argument,
+    lines_option,
     max_size_option,
 )
 from hen_editor.cli.jobs import in_order, jobs_option
@@ -116,6 +117,7 @@ _SIZE = _pair(r"(\d{1,2})x(\d{1,2})", range(1, 53), lambda text: codes.NO_SIZE.a
 @force_option
 @json_option
 @jobs_option
+@lines_option
 @max_size_option
 @click.pass_obj
 def command(
@@ -128,6 +130,7 @@ def command(
     force: bool,
     as_json: bool,
     jobs: int | None,
+    as_lines: bool,
     max_size: int,
 ) -> NoReturn:
     """Rotate, mirror and shift positions and games, swap their colours and change the size of the board.
@@ -137,7 +140,7 @@ def command(
     """
     if not transforms:
         raise click.UsageError(message(codes.NO_TRANSFORM.at()))
-    read = [*each_input(inputs, max_size, formats)]
+    read = [*each_input(inputs, max_size, formats, as_lines=as_lines)]
     if as_json and path is None and any(isinstance(one, GameInput) for one in read):
         raise click.UsageError(message(codes.GAMES_AS_JSON.at()))
     rows = {_written_as(one) for one in read if not isinstance(one, Failure)}

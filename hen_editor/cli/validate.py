@@ -12,6 +12,7 @@ from hen_editor.cli.inputs import (
     PositionInput,
     done_with_each,
     inputs_argument,
+    lines_option,
     max_size_option,
 )
 from hen_editor.cli.jobs import jobs_option
@@ -26,6 +27,7 @@ from hen_editor.cli.positions import Checked, canonical, entry_problems, read_en
 @click.option("-q", "--quiet", is_flag=True, help="Print only what could not be read.")
 @explain_option
 @jobs_option
+@lines_option
 @max_size_option
 @click.pass_obj
 def command(
@@ -37,11 +39,12 @@ def command(
     quiet: bool,
     explaining: bool,
     jobs: int | None,
+    as_lines: bool,
     max_size: int,
 ) -> NoReturn:
     """Check HEN texts, text diagrams and SGF files, and report what is wrong and where."""
     tally = Tally()
-    for one in tally.counting(done_with_each(check, inputs, max_size, formats, jobs)):
+    for one in tally.counting(done_with_each(check, inputs, max_size, formats, jobs, as_lines=as_lines)):
         if explaining and isinstance(one, Checked) and not one.holds_games:
             explain(one.name, one.text, err=as_json or quiet)
         if as_json:

@@ -111,6 +111,11 @@ TEXT_LEFT_OUT = DiagnosticKind(
 NO_TITLES = DiagnosticKind(
     "no-titles", Severity.NOTE, "{count:,} positions were read, although no title lines (# Title) separate them."
 )
+LINES_OF_ONE = DiagnosticKind(
+    "lines-of-one-position",
+    Severity.NOTE,
+    "{count:,} lines were read as one position; title lines (# Title) separate positions.",
+)
 NO_GAME_AND_NO_HEN = DiagnosticKind("no-game-and-no-hen", Severity.ERROR, "It contains no SGF game and no HEN.")
 NO_HEN = DiagnosticKind("no-hen", Severity.ERROR, "It contains no HEN.")
 NOTHING_CARRIED = DiagnosticKind(

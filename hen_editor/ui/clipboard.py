@@ -173,11 +173,11 @@ def is_other_notation(text: str, before: str = "", after: str = "") -> bool:
 
     if len(text) > MOST_AT_ONCE:
         beginning = text[:MOST_AT_ONCE].strip()
-        if game_text(beginning, BoardSize()) is not None:
+        if game_text(beginning, BoardSize()) is not None or len(hen.extract_all(beginning, 2)) > 1:
             return True
         words = beginning.rsplit(maxsplit=1)
         return len(text) <= MAX_TEXT_LENGTH and len(words) > 1 and not hen.parse(words[0]).ok
-    if not text.strip() or hen.parse(before + text + after).ok:
+    if not text.strip() or (hen.parse(before + text + after).ok and len(hen.extract_all(text, 2)) < 2):
         return False
     found = recognise(text, BoardSize()).value
     return len(found) > 1 or any(each.kind is not PasteKind.HEN for each in found)

@@ -27,8 +27,8 @@ def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float,
     if any(len(entry.text) > entries.MAX_POSITION_LENGTH for entry in found):
         return Read(None, refusal=codes.LONG_HEN.at(count=entries.MAX_POSITION_LENGTH))
     problems = DiagnosticLog()
-    if entries.lack_titles([entry.title for entry in found]):
-        problems.add(codes.NO_TITLES.at(count=len(found)))
+    for note in entries.notes(found):
+        problems.add(note)
     kept: dict[GameTree, KeptEntry] = {}
     for entry, piece in zip(found, pieces, strict=True):
         game = hen_file.to_game(entry)
@@ -49,6 +49,7 @@ def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
     # A copy of a game is another game that says the same, also when it was recovered; it follows the one it is of.
     alike = {tree.edited: each for tree, each in kept.items()} if has_others else {}
     ending = next((line_end(each.piece) or "\n" for each in kept.values() if each.piece), "\n")
+    has_titles = any(each.entry.title is not None for each in kept.values())
     listed: list[Entry] = []
     pieces: list[str] = []
     for game in collection.games:
@@ -56,7 +57,7 @@ def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
         unedited = before if nodes is game.edited else None
         if has_others and unedited is not None:
             alike[game.edited] = unedited
-        entry, piece = _entry(game, before, unedited if before else alike.get(game.edited), ending)
+        entry, piece = _entry(game, before, unedited if before else alike.get(game.edited), ending, has_titles=has_titles)
         listed.append(entry)
         pieces.append(piece)
     whole = (piece if piece.endswith(("\n", "\r")) else piece + ending for piece in pieces[:-1])
@@ -67,10 +68,13 @@ def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
     return entries.write(listed, as_lines=as_lines).encode()
 
 
-def _entry(game: "GameTree", before: KeptEntry | None, same: KeptEntry | None, ending: str) -> tuple[Entry, str]:
+def _entry(
+    game: "GameTree", before: KeptEntry | None, same: KeptEntry | None, ending: str, *, has_titles: bool
+) -> tuple[Entry, str]:
     """Return the entry of a game and the piece of the file that holds it.
 
-    before: the entry that was read of it. same: one that says the same as the game. ending: of lines.
+    before: the entry that was read of it. same: one that says the same as the game. ending: of lines. has_titles:
+    whether a new entry has a title line, at least an empty one.
     """
     from hen_editor.core.convert import hen_file
 
@@ -79,6 +83,8 @@ def _entry(game: "GameTree", before: KeptEntry | None, same: KeptEntry | None, e
     entry = hen_file.of_game(game, before.entry.text if before else "")
     if before is not None:
         return entry, entries.rewritten(_piece(before), before.entry, entry)
+    if has_titles:
+        entry = entry._replace(title=entry.title or "")
     return entry, entries.write([entry]).replace("\n", ending)
 
 

@@ -1,20 +1,21 @@
-"""The text of a .hen file: one position, or several, each with a title line or at least on a line of its own."""
+"""Texts of several positions, each with a title line or on a line of its own: files, and what is pasted alike."""
 
 from collections.abc import Generator, Iterable, Sequence
 from itertools import pairwise, takewhile
 from typing import NamedTuple
 
-from hen_editor.core.diagnostics import Span
+from hen_editor.core import codes
+from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.hen import parser
-from hen_editor.core.hen.tokens import SPACES
-from hen_editor.core.slices import finished
+from hen_editor.core.hen.tokens import SPACES, TokenKind
+from hen_editor.core.slices import finished, pausing
 from hen_editor.core.texts import line_end, pattern
 
 MAX_POSITION_LENGTH = 100_000
 """The most characters of a position that is read; they are read in a second."""
 
 _STEP = 1_000
-"""How many lines are read between two pauses."""
+"""How many lines are split off between two pauses."""
 
 _MARK = "\ufeff"
 _LINE = pattern(r"[^\r\n]*(?:\r\n?|\n)|[^\r\n]+")
@@ -27,17 +28,24 @@ class Entry(NamedTuple):
     title: str | None = None
 
 
-def read(text: str) -> tuple[Entry, ...]:
-    r"""Split a file's text: a line that starts with `#` begins a new position and is its title.
+class Stretch(NamedTuple):
+    """Where an entry's text is, with the blank lines around it; title: None if it has no title line."""
 
-    Without any `#`, each line is a position, or each paragraph, if the first two both say the size or whose turn it is:
-    one position says that once. Otherwise the text is one position, and blank lines are ignored. There is always at
-    least one entry.
+    title: str | None
+    span: Span
+
+
+def read(text: str) -> tuple[Entry, ...]:
+    r"""Split a text into its positions: a line that starts with `#` begins a new position and is its title.
+
+    Otherwise lines, or paragraphs, are a position each if most of them are a HEN by themselves, and they cannot be one
+    position: that gives each row, its size, turn and the like only once. A broken line among them is an entry, too.
+    Any other text is one position, and blank lines are ignored. There is always at least one entry.
 
     >>> read("# Corner\n_19b\n\n#\n_19w\n")
     (Entry(text='_19b', title='Corner'), Entry(text='_19w', title=''))
-    >>> read("_19b.b\n_19w.w\n")
-    (Entry(text='_19b.b', title=None), Entry(text='_19w.w', title=None))
+    >>> [entry.text for entry in read("_19b.b\n?\n_19w.w\n")], [entry.text for entry in read("_19b\n_18w\n.b")]
+    (['_19b.b', '?', '_19w.w'], ['_19b\n_18w\n.b'])
     """
     return finished(reading(text))[0]
 
@@ -50,13 +58,14 @@ def reading(text: str) -> Generator[None, None, tuple[tuple[Entry, ...], tuple[s
     >>> finished(reading("# Corner\r\n_19b\r\n\r\n#\r\n_19w"))[1]
     ('# Corner\r\n_19b\r\n\r\n', '#\r\n_19w')
     """
-    stretches = yield from _finding_stretches(text)
+    found = yield from _finding_stretches(text)
     entries: list[Entry] = []
-    for title, (start, end) in stretches:
+    for title, (start, end) in found:
         entries.append(Entry(_without_blank_lines(text[start:end]), title))
         if len(entries) % _STEP == 0:
             yield
-    ends = [0, *(span.end for _, span in stretches[:-1]), len(text)]
+    yield
+    ends = [0, *(span.end for _, span in found[:-1]), len(text)]
     return tuple(entries), tuple(text[start:end] for start, end in pairwise(ends))
 
 
@@ -70,13 +79,30 @@ def is_blank(text: str) -> bool:
     return not text.strip(SPACES)
 
 
-def places(text: str) -> tuple[Span, ...]:
-    r"""Return the span of each entry's text in the file, with its blank lines and line breaks.
+def notes(listed: Sequence[Entry]) -> tuple[Diagnostic, ...]:
+    """Return what is to be said of how a text without title lines was split: that it has several positions, or one."""
+    if lack_titles([entry.title for entry in listed]):
+        return (codes.NO_TITLES.at(count=len(listed)),)
+    if len(listed) > 1 or listed[0].title is not None:
+        return ()
+    text = listed[0].text
+    lines = [line for line in _lines(text) if not is_blank(line)]
+    if (
+        len(lines) < 2
+        or len(text) > MAX_POSITION_LENGTH
+        or not all(_content(parser.read(line)).is_board for line in lines)
+    ):
+        return ()
+    return (codes.LINES_OF_ONE.at(count=len(lines)),)
 
-    >>> places("# Corner\n_19b\n\n#\n_19w\n")
-    (Span(start=9, end=15), Span(start=17, end=22))
+
+def stretches(text: str, *, as_lines: bool = False) -> tuple[Stretch, ...]:
+    r"""Return where the entries of a text are. as_lines: each line that is not blank is one, except title lines.
+
+    >>> [span for _, span in stretches("# Corner\n_19b\n\n#\n_19w\n")]
+    [Span(start=9, end=15), Span(start=17, end=22)]
     """
-    return tuple(span for _, span in finished(_finding_stretches(text)))
+    return tuple(finished(_finding_stretches(text, as_lines=as_lines)))
 
 
 def rewritten(piece: str, before: Entry, after: Entry) -> str:
@@ -120,33 +146,100 @@ def write(entries: Iterable[Entry], *, as_lines: bool = False) -> str:
     return "".join(f"{_title_line(entry.title)}{entry.text}\n" for entry in listed)
 
 
-def _finding_stretches(text: str) -> Generator[None, None, list[tuple[str | None, Span]]]:
-    """Find the title and span of each entry; what precedes the first title counts unless it is blank."""
-    found = yield from _finding_all(text)
-    _, (start, end) = found[0]
-    if len(found) == 1:
-        spans = yield from _finding_untitled(text, found[0][1])
-        return [(None, span) for span in spans]
-    return found[1:] if is_blank(text[start:end]) else found
+def _finding_stretches(text: str, *, as_lines: bool = False) -> Generator[None, None, list[Stretch]]:
+    """Find the entries; what precedes the first title counts unless it is blank. A title is that of the first below."""
+    sections = yield from _finding_sections(text)
+    if len(sections) > 1 and is_blank(text[slice(*sections[0].span)]):
+        del sections[0]
+    found: list[Stretch] = []
+    for title, whole in sections:
+        spans = yield from _finding_positions(text, whole, as_lines=as_lines)
+        starts = [whole.start, *(span.start for span in spans[1:])]
+        ends = [*(span.end for span in spans[:-1]), whole.end]
+        titles = [title, *[None] * len(spans[1:])]
+        found += map(Stretch, titles, map(Span, starts, ends))
+    return found
 
 
-def _finding_untitled(text: str, whole: Span) -> Generator[None, None, Sequence[Span]]:
-    """Find the spans of the positions of a text without titles."""
-    for spans in (yield from _finding_lines_and_paragraphs(text, whole.start)):
-        readings = [parser.read(text[start:end]) for start, end in spans[:2] if end - start <= MAX_POSITION_LENGTH]
-        is_size_repeated = [reading.has_size for reading in readings] == [True, True]
-        is_turn_repeated = [reading.has_turn for reading in readings] == [True, True]
-        if is_size_repeated or is_turn_repeated:
-            return spans
-    return [whole]
+def _finding_positions(text: str, whole: Span, *, as_lines: bool) -> Generator[None, None, Sequence[Span]]:
+    """Find the positions of a text without titles: its lines or its paragraphs, or itself."""
+    lines, paragraphs = yield from _finding_lines_and_paragraphs(text, whole)
+    if len(lines) < 2:
+        return [whole]
+    if as_lines:
+        return lines
+    spans = lines
+    if 1 < len(paragraphs) < len(lines) and (yield from _finding_whether_blocks(text, {*paragraphs}.difference(lines))):
+        spans = paragraphs
+    return spans if (yield from _finding_whether_list(text, spans)) else [whole]
 
 
-def _finding_lines_and_paragraphs(text: str, start: int) -> Generator[None, None, tuple[list[Span], list[Span]]]:
+def _finding_whether_blocks(text: str, paragraphs: Iterable[Span]) -> Generator[None, None, bool]:
+    """Find out whether paragraphs of several lines are a position each: none is a list, and half of them are a HEN."""
+    count = whole = 0
+    for paragraph in paragraphs:
+        lines, _ = yield from _finding_lines_and_paragraphs(text, paragraph)
+        if paragraph.end - paragraph.start > MAX_POSITION_LENGTH or (yield from _finding_whether_list(text, lines)):
+            return False
+        count += 1
+        whole += _content((yield from pausing(parser.reading(text[slice(*paragraph)]), None))).is_whole
+    return 2 * whole >= count
+
+
+class _Content(NamedTuple):
+    """What a line or paragraph has of a position.
+
+    is_whole: whether it is a HEN by itself. parts: the numbers of its rows, and which parts it has that a position has
+    once. board_rows: how many rows the size gives, None without a size.
+    """
+
+    is_whole: bool
+    parts: frozenset[int | TokenKind]
+    board_rows: int | None
+
+    @property
+    def is_board(self) -> bool:
+        """Whether it is a HEN with stones, not only a size or a turn."""
+        return self.is_whole and any(isinstance(part, int) for part in self.parts)
+
+
+def _content(read: parser.Reading) -> _Content:
+    height = read.position.size.rows
+    rows = {height - token.points[0].row for token in read.tokens if token.kind is TokenKind.ROW and token.points}
+    is_whole = read.ok and bool(rows or read.has_size or read.has_turn)
+    return _Content(is_whole, frozenset((*rows, *read.parts)), height if read.has_size else None)
+
+
+def _finding_whether_list(text: str, spans: Sequence[Span]) -> Generator[None, None, bool]:
+    """Find out whether most of these are a HEN by themselves, and all together are not one.
+
+    Together they are one if none gives anything again, and the rows are on the board. No more are read than needed.
+    """
+    seen: set[int | TokenKind] = set()
+    board_rows: int | None = None
+    whole, boards, is_repeated = 0, 0, False
+    for start, end in spans:
+        if end - start > MAX_POSITION_LENGTH:
+            continue
+        content = _content((yield from pausing(parser.reading(text[start:end]), None)))
+        yield
+        whole += content.is_whole
+        boards += content.is_board
+        board_rows = content.board_rows or board_rows
+        is_repeated = is_repeated or not seen.isdisjoint(content.parts)
+        seen |= content.parts
+        if is_repeated and 2 * whole > len(spans):
+            return True
+    highest = max((part for part in seen if isinstance(part, int)), default=0)
+    return boards == len(spans) > 1 and board_rows is not None and highest > board_rows
+
+
+def _finding_lines_and_paragraphs(text: str, whole: Span) -> Generator[None, None, tuple[list[Span], list[Span]]]:
     """Find the spans of the lines that are not blank, and of the paragraphs that blank lines separate."""
     lines: list[Span] = []
     paragraphs: list[Span] = []
-    was_blank = True
-    for number, line in enumerate(_lines(text[start:]), 1):
+    was_blank, start = True, whole.start
+    for number, line in enumerate(_lines(text[slice(*whole)]), 1):
         is_between = is_blank(line)
         if not is_between:
             lines.append(Span(start, start + len(line)))
@@ -158,19 +251,19 @@ def _finding_lines_and_paragraphs(text: str, start: int) -> Generator[None, None
     return lines, paragraphs
 
 
-def _finding_all(text: str) -> Generator[None, None, list[tuple[str | None, Span]]]:
-    """Find the title and span of each stretch between title lines."""
+def _finding_sections(text: str) -> Generator[None, None, list[Stretch]]:
+    """Find the stretches between title lines."""
     title, start = None, len(text) - len(text.removeprefix(_MARK))
     at = start
-    found: list[tuple[str | None, Span]] = []
+    found: list[Stretch] = []
     for number, line in enumerate(_lines(text[start:]), 1):
         if line.startswith("#"):
-            found.append((title, Span(start, at)))
+            found.append(Stretch(title, Span(start, at)))
             title, start = line[1:].strip(), at + len(line)
         at += len(line)
         if number % _STEP == 0:
             yield
-    return [*found, (title, Span(start, at))]
+    return [*found, Stretch(title, Span(start, at))]
 
 
 def _lines(text: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Generator, Iterable, Iterator, Sequence
+from html import unescape
 from itertools import chain, groupby
 from urllib.parse import unquote
 
@@ -9,18 +10,15 @@ from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
 from hen_editor.core.hen.parser import Reading, reading
 from hen_editor.core.hen.tokens import TokenKind
-from hen_editor.core.slices import finished
+from hen_editor.core.slices import finished, pausing
 from hen_editor.core.texts import pattern, require_text
 
 MAX_HENS = 100
 """How many HENs are found among the words of a text unless more are asked for."""
 
 _BEGINNING = pattern(r"[._~]|%(?:2E|5F|7E)", re.IGNORECASE)
-_FILE_NAME = pattern(r"hen(?=[._~%])([^/\\?#\s]+)\.(?:png|gif)", re.IGNORECASE)
-"""A picture as hen-worker names it."""
-
 _FILE = pattern(r"[\s\ufeff]*[#._~]")
-_IN_WORD = pattern(r"[,;=:]")
+_IN_WORD = pattern(r"[,;=:!]")
 """What may be between a HEN and what no blank separates from it, as in lists of values."""
 
 _SHORTEST = len(".b.b")
@@ -31,8 +29,9 @@ def extract(text: str) -> str | None:
     """Return the HEN in a pasted text, percent-encoded if it is so there, or None.
 
     Strips quotes, brackets and a leading `hen`, and searches web addresses: after `#`, in `?hen=`, and in paths like
-    `/c/hen{HEN}/position.png`. A text with more unreadable than readable characters is rejected. Other text is searched
-    for a code block, quoted lines, an address, and lines or a word that are valid HEN.
+    `/c/hen{HEN}/position.png`, and the names of pictures. A text with more unreadable than readable characters is
+    rejected. Other text is searched for a code block, quoted lines, an address, and lines or a word that are valid HEN.
+    Of a list it is the first that is valid.
 
     >>> extract("https://play.goshawk.cc/playgo/goban.html#.9x9_5Gb")
     '.9x9_5Gb'
@@ -50,7 +49,8 @@ def extract(text: str) -> str | None:
 def extract_all(text: str, most: int = MAX_HENS) -> tuple[Entry, ...]:
     r"""Return all HENs in a pasted text in its order, each once, with their titles where it is a file of several.
 
-    A text that is one HEN, or has only one that `extract` finds, has that one. most: how many are returned at most.
+    A text that is one HEN, or has only one that `extract` finds, has that one. A list, as a file of HEN may be, keeps
+    its broken lines, and those that it has twice. most: how many are returned at most.
 
     >>> [entry.text for entry in extract_all("> Compare .9x9_5Gb.b\n> with https://example.org/#.9x9_5Gw.w.")]
     ['.9x9_5Gb.b', '.9x9_5Gw.w']
@@ -84,6 +84,16 @@ class _Extraction:
 
     def first(self, text: str) -> Generator[float, None, str | None]:
         """Return what `extract` does."""
+        found = yield from self._first_or_list(text)
+        if found is None:
+            return None
+        listed = yield from _listed(found)
+        for entry in listed if len(listed) > 1 else ():
+            if (yield from self.reading(entry.text)).ok:
+                return entry.text
+        return found
+
+    def _first_or_list(self, text: str) -> Generator[float, None, str | None]:
         plain = _without_entities(text)
         spellings = (text, plain) if _BEGINNING.match(_strip_wrapping(text)) else (plain, text)
         for spelling in dict.fromkeys(spellings):
@@ -94,24 +104,33 @@ class _Extraction:
 
     def all(self, text: str, most: int) -> Generator[float, None, tuple[Entry, ...]]:
         """Return what `extract_all` does."""
+        listed = yield from _listed(text)
+        if (yield from self._is_list(text, listed[:most])):
+            return listed[:most]
         first = yield from self.first(text)
         if first is None:
             return ()
-        is_file = _FILE.match(text) and len(text.strip().splitlines()) > 1
-        listed = entries.read(text) if is_file else ()
-        if len(listed) > 1 or any(entry.title for entry in listed):
-            for entry in listed[:most]:
-                if not (yield from self._is_mostly_hen(entry.text)):
-                    break
-            else:
-                return listed[:most]
         found = yield from self._all_among_words(_without_entities(text), most)
-        bare = _strip_wrapping(text)
+        bare = _plain(_strip_wrapping(text))
         if first in (bare, *_in_address(bare)):
             # Mostly HEN as a whole: its pieces are several only if each is complete.
             is_whole = (yield from self.reading(first)).ok
             found = [] if is_whole else [each for each in found if _is_complete(self._readings[each])]
         return tuple(map(Entry, found)) if len(found) > 1 else (Entry(first),)
+
+    def _is_list(self, text: str, listed: Sequence[Entry]) -> Generator[float, None, bool]:
+        """Return whether the entries of a text are a list, or have titles and are all mostly HEN.
+
+        The fences around a list are none of its lines.
+        """
+        if all(entry.title is None for entry in listed):
+            return len(listed) > 1 and not any(_FENCE.match(entry.text) for entry in listed)
+        if _FILE.match(text) is None:
+            return False
+        for entry in listed:
+            if not (yield from self._is_mostly_hen(entry.text)):
+                return False
+        return any(entry.title for entry in listed) or len(listed) > 1
 
     def _first_in(self, text: str) -> Generator[float, None, str | None]:
         """Return the first HEN: a quoted one or the whole text, then one among other words."""
@@ -119,14 +138,12 @@ class _Extraction:
         bare = _strip_wrapping(text)
         trimmed = _without_punctuation(bare)
         is_ended = trimmed != bare and not (yield from self._is_ok(bare)) and (yield from self._is_ok(trimmed))
-        name = None if is_sgf else _FILE_NAME.fullmatch(text.strip())
         whole = (
-            *((name[1],) if name else ()),
             *(() if is_sgf else _blocks(text)),
             *((trimmed,) if is_ended else ()),
             bare,
         )
-        addresses = (bare,) if is_sgf else (word for word in _words(text) if "/" in word)
+        addresses = (bare,) if is_sgf else filter(_is_address, _words(text))
         for candidate in chain(whole, chain.from_iterable(map(_in_address, addresses))):
             if (yield from self._is_mostly_hen(plain := _plain(candidate))):
                 return plain
@@ -138,14 +155,23 @@ class _Extraction:
     def _all_among_words(self, text: str, most: int) -> Generator[float, None, list[str]]:
         """Return what is surely HEN among words: runs of lines that begin like it, then other words and addresses."""
         candidates: list[str] = []
+        listed: set[str] = set()
         for begins_so, run in _runs(_without_quotes(text)):
-            if begins_so and (yield from self._sure([run], 1)):
+            entries_of_run = (yield from _listed(run)) if begins_so else ()
+            if len(entries_of_run) > 1:
+                candidates += (entry.text for entry in entries_of_run)
+                listed.update(candidates[-len(entries_of_run) :])
+            elif begins_so and (yield from self._sure([run], 1)):
                 candidates.append(run)
             else:
                 candidates += _words(run)
         found: dict[str, None] = {}
         for candidate in dict.fromkeys(candidates):
-            for each in _in_address(candidate) if "/" in candidate else (candidate,):
+            if candidate in listed:
+                yield from self.reading(candidate)
+                found[candidate] = None
+                continue
+            for each in _in_address(candidate) if _is_address(candidate) else (candidate,):
                 count = 1 if _BEGINNING.match(each) else most
                 found |= dict.fromkeys((yield from self._sure([*_spellings([each])], count)))
             if len(found) >= most:
@@ -177,10 +203,17 @@ class _Extraction:
         return _BEGINNING.match(text) is not None and (yield from self.reading(text)).ok
 
 
+def _listed(text: str) -> Generator[float, None, tuple[Entry, ...]]:
+    """Return the entries that a file of this text would have."""
+    return (yield from pausing(entries.reading(text), 0.5))[0]
+
+
 def _spellings(found: Iterable[str]) -> Iterator[str]:
-    """Yield words, each of which may be a HEN, first without a full stop."""
+    """Yield words, each of which may be a HEN, first without a full stop; of the name of a picture what it names."""
     for word in dict.fromkeys(found):
         bare = word.rstrip(_END_OF_SENTENCE)
+        if name := _NAME_OF_PICTURE.fullmatch(_without_punctuation(word)):
+            yield name[1]
         yield bare
         if bare != word:
             yield word
@@ -204,7 +237,11 @@ def _is_complete(read: Reading) -> bool:
 
 
 def _plain(candidate: str) -> str:
-    """Decode a text that was percent-encoded as a whole, including dots and underscores."""
+    """Decode a text that was percent-encoded as a whole, including dots and underscores; strip the end of a picture's.
+
+    No HEN ends so.
+    """
+    candidate = _PICTURE.sub("", candidate)
     if "." in candidate or "_" in candidate:
         return candidate
     encoded = candidate.upper()
@@ -224,8 +261,11 @@ _MAX_WRAPPINGS = 50
 _LEADING_NAME = pattern(r"hen(?:[ \t\r\n]*[:=]|(?![A-Za-z0-9]))[ \t\r\n]*", re.IGNORECASE)
 
 _IN_QUERY = pattern(r"(?:[?&]|&amp;)hen=([^&#]*)", re.IGNORECASE)
-_IN_PATH = pattern(r"(?<!/)/hen(?=[._~%])([^/?#]+)", re.IGNORECASE)
-_PICTURE = pattern(r"\.(?:png|gif)$", re.IGNORECASE)
+_IN_PATH = pattern(r"(?:(?<!/)/|\\)hen(?=[._~%])([^/\\?#]+)", re.IGNORECASE)
+_PICTURE = pattern(r"(?: ?\([0-9]{1,3}\))?\.(?:png|gif)$", re.IGNORECASE)
+"""The end of the name of a picture, perhaps with the number that a browser gives a second one."""
+
+_NAME_OF_PICTURE = pattern(r"\(?hen(?=[._~%])([^/\\?#\s]+)\.(?:png|gif)", re.IGNORECASE)
 _NUMBER_ALONE = pattern(r"[._~]?[0-9.]*")
 
 _FENCE = pattern(r"[ \t]*(```|~~~)")
@@ -242,11 +282,7 @@ _END_OF_SENTENCE = ".,;:!?'’…。、，；：！？"
 _END_OF_ADDRESS = f"{_END_OF_SENTENCE}_~\\"
 _BRACKETS = (("(", ")"), ("[", "]"), ("{", "}"), ("<", ">"), ("（", "）"))
 
-# The entities of HTML; `&amp;` last, so that `&amp;lt;` is decoded only once.
-_ENTITIES = {
-    "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#34;": '"', "&#39;": "'", "&nbsp;": " ", "&#95;": "_", "&#46;": ".",
-    "&#126;": "~", "&lowbar;": "_", "&period;": ".", "&amp;": "&",
-}  # fmt: skip
+_ENTITY = pattern(r"&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,31});")
 
 
 def _strip_wrapping(text: str) -> str:
@@ -277,6 +313,11 @@ def _without_whitespace(text: str, start: int, end: int) -> tuple[int, int]:
     while end > start and text[end - 1].isspace():
         end -= 1
     return start, end
+
+
+def _is_address(word: str) -> bool:
+    """Return whether a word is a web address or a path; a HEN may have a backslash before each `_`."""
+    return "/" in word or "\\hen" in word.lower()
 
 
 def _in_address(address: str) -> Iterator[str]:
@@ -358,6 +399,4 @@ def _without_entities(text: str) -> str:
     >>> _without_entities("&lt;.9x9_5b&gt;")
     '<.9x9_5b>'
     """
-    for entity, character in _ENTITIES.items():
-        text = text.replace(entity, character)
-    return text
+    return _ENTITY.sub(lambda entity: unescape(entity[0]).replace("\u00a0", " "), text)

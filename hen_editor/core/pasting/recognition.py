@@ -10,7 +10,9 @@ from hen_editor.core import diagram, sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.convert.writing import node_to_position
 from hen_editor.core.diagnostics import Diagnostic, Parsed
-from hen_editor.core.hen.extraction import extracting
+from hen_editor.core.hen import entries
+from hen_editor.core.hen.entries import Entry
+from hen_editor.core.hen.extraction import MAX_HENS, extracting
 from hen_editor.core.pasting import codes
 from hen_editor.core.pasting.pasted import Pasted, PasteKind
 from hen_editor.core.position import PLAIN_ORDER, Move, color_after
@@ -24,6 +26,8 @@ MAX_TEXT_LENGTH = 100_000
 
 MAX_GAME_OFFSET = 1_000_000
 """How far into a text the beginning of SGF is looked for, and into that the size of its board, in characters."""
+
+_MAX_LINES_NAMED = 5
 
 _GAME = pattern(r"\A[\s\ufeff]*\(\s*;|\(\s*;\s*[A-Za-z]+\s*\[")
 _FRAGMENT = pattern(r"\A[\s\ufeff]*(?:\(\s*)?(?:;\s*[A-Za-z]+|A?[BWbw])\s*\[|;\s*A?[BW]\s*\[[A-Za-z]{2}\]")
@@ -147,23 +151,48 @@ def _games(text: str, size: BoardSize) -> Pasted | None:
 def _positions(text: str, size: BoardSize) -> Generator[float, None, tuple[Pasted, ...]]:
     """Return the HENs of a text, and the diagrams that show other positions.
 
-    A HEN with problems may be a diagram that begins like one.
+    A HEN with problems may be a diagram that begins like one. One with errors is left out if others have none.
     """
-    found = yield from part(extracting(text), 0, 0.5)
+    found = yield from part(extracting(text, MAX_HENS + 1), 0, 0.5)
     is_sure = found and not any(reading.diagnostics for _, reading in found)
     has_diagrams = not is_sure or len(text.splitlines()) > len(found)
     diagrams = (yield from part(diagram.parsing(text), 0.5, 1)).value if has_diagrams else ()
     drawn = tuple(Pasted.of_diagram(_sized(each, size)) for each in diagrams)
     if drawn and not is_sure:
         return drawn
+    listed = found[:MAX_HENS]
+    offered = [(entry, each) for entry, each in listed if each.ok] or listed
+    notes = [*entries.notes([found[0][0]])] if len(found) == 1 else []
+    if len(offered) < len(listed):
+        notes.append(_left_out(text, [(entry, each.ok) for entry, each in listed]))
+    if len(listed) < len(found):
+        notes.append(codes.MORE_POSITIONS.at(count=MAX_HENS))
     written = tuple(
         Pasted(
-            PasteKind.HEN, reading.position, title=entry.title or "", diagnostics=reading.diagnostics, text=entry.text
+            PasteKind.HEN,
+            each.position,
+            title=entry.title or "",
+            diagnostics=(*notes, *each.diagnostics),
+            text=each.text,
         )
-        for entry, reading in found
+        for entry, each in offered
     )
     stones = {each.position.stones for each in written}
     return (*written, *(each for each in drawn if each.position.stones not in stones))
+
+
+def _left_out(text: str, listed: Iterable[tuple[Entry, bool]]) -> Diagnostic:
+    """Return what is reported of the entries of a text that are left out: those that are not ok."""
+    at, count, lines = 0, 0, list[str]()
+    for entry, is_ok in listed:
+        first = entry.text.partition("\n")[0]
+        at = max(at, text.find(first, at))
+        if not is_ok:
+            count += 1
+            lines.append(f"{len(text[:at].splitlines()) + 1:,}")
+        at += len(first)
+    shown = [*lines[:_MAX_LINES_NAMED], "…"] if count > _MAX_LINES_NAMED else lines
+    return codes.LINES_LEFT_OUT.at(count=count, lines=", ".join(shown))
 
 
 def _sized(found: diagram.Found, size: BoardSize) -> diagram.Found:

@@ -1,50 +1,90 @@
 """Files of HEN: one position, or several, with titles or a line or paragraph each."""
 
+from functools import partial
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hen_editor.core import codes
-from hen_editor.core.board import Point
+from hen_editor.core import codes, hen
+from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.convert import hen_file
 from hen_editor.core.formats import Read
 from hen_editor.core.formats.hen import HEN
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
+from hen_editor.core.position import Position
 from hen_editor.core.slices import finished
+from tests.core.hen.lists import LISTS, SINGLE
 from tests.core.hen.test_linear import HOSTILE
 from tests.each import for_each
 from tests.steps import grows_in_line, steps
+from tests.strategies import holdable_positions
 
-SEVERAL = {
-    "each line says the size": (".9x9_5Eb\n.9x9_4Eb\n", [".9x9_5Eb", ".9x9_4Eb"]),
-    "each line says the turn": ("_19b.b\n_19w.w", ["_19b.b", "_19w.w"]),
-    "only the first two say it": (".9x9_5Eb\n.9x9_4Eb\n_19b\n", [".9x9_5Eb", ".9x9_4Eb", "_19b"]),
-    "blank lines between lines": ("\n_19b.b\n \n_19w.w\n\n", ["_19b.b", "_19w.w"]),
-    "paragraphs": (".9x9\n_5Eb\n.b\n\n.9x9\n_4Eb\n.w\n", [".9x9\n_5Eb\n.b", ".9x9\n_4Eb\n.w"]),
-    "line breaks of Windows": (".9x9_5Eb\r\n.9x9_4Eb\r\n", [".9x9_5Eb", ".9x9_4Eb"]),
-}
-ONE = {
-    "one line": ".9x9_5Eb.b\n",
-    "the lines of the HEN field": ".9x9\n_5 Eb\n_4 Ew\n.b\n",
-    "with a blank line": ".9x9\n\n_5Eb\n\n.b\n",
-    "the size in one line, the turn in another": ".9x9_5Eb\n_4Eb.b\n",
-    "rows only": "_19b\n_18w\n",
-    "no HEN": "one\ntwo\n",
-    "nothing": "",
-}
+PIECES = ["# A", "#", ".9x9", ".9x9_5Eb", "_19b", ".b", "_19w.w", "", " ", "?", "\r", "x"]
 
 
-@pytest.mark.parametrize(("text", "positions"), SEVERAL.values(), ids=SEVERAL)
+@pytest.mark.parametrize(("text", "positions"), LISTS.values(), ids=LISTS)
 def test_without_titles_each_line_or_paragraph_is_a_position(text: str, positions: list[str]) -> None:
     assert entries.read(text) == tuple(Entry(position) for position in positions)
-    found = [text[start:end].strip() for start, end in entries.places(text)]
+    found = [text[start:end].strip() for _, (start, end) in entries.stretches(text)]
     assert [one.splitlines() for one in found] == [one.splitlines() for one in positions]
 
 
-@pytest.mark.parametrize("text", ONE.values(), ids=ONE)
-def test_what_says_nothing_twice_is_one_position(text: str) -> None:
-    assert len(entries.read(text)) == len(entries.places(text)) == 1
+@pytest.mark.parametrize("text", [*SINGLE.values(), "one\ntwo\n", ""])
+def test_what_gives_nothing_twice_is_one_position(text: str) -> None:
+    assert len(entries.read(text)) == len(entries.stretches(text)) == 1
+
+
+whole = st.builds(partial(hen.format, always_size=True), holdable_positions(st.just(BoardSize(9, 9))))
+broken = st.sampled_from(["?", "_5Ib", ".9x9_5Eb.", "some words", "# not", ".E5-a", "_", "x" * 200])
+
+
+@given(st.lists(whole, min_size=2, max_size=6), st.data())
+def test_a_broken_line_costs_no_other_line(lines: list[str], data: st.DataObject) -> None:
+    for line in data.draw(st.lists(broken, max_size=len(lines) - 1)):
+        lines.insert(data.draw(st.integers(0, len(lines))), line.replace("# not", "not"))
+    assert [entry.text for entry in entries.read("\n".join(lines))] == lines
+
+
+@given(holdable_positions())
+def test_a_position_on_several_lines_is_one_position(position: Position) -> None:
+    text = hen.format(position, multiline=True)
+    assert [entry.text for entry in entries.read(text)] == [text]
+
+
+@given(st.lists(st.sampled_from(PIECES), max_size=8).map("\n".join))
+def test_each_line_is_a_position_where_that_is_wanted(text: str) -> None:
+    found = entries.stretches(text, as_lines=True)
+    lines = [line for line in text.replace("\r", "\n").split("\n") if line.strip() and not line.startswith("#")]
+    assert [text[start:end].strip() for _, (start, end) in found if text[start:end].strip()] == [
+        line.strip() for line in lines
+    ]
+
+
+def test_lines_below_a_title_are_a_list_too() -> None:
+    assert entries.read("# Ladders\n.9x9_5Eb\n.9x9_4Eb\n# Nets\n.9x9\n_3Eb\n") == (
+        Entry(".9x9_5Eb", "Ladders"),
+        Entry(".9x9_4Eb"),
+        Entry(".9x9\n_3Eb", "Nets"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [
+        ("_16Qb\n_4Dw\n_3Cb", 3),
+        (".9x9_5Eb\n_4Eb.b\n", 2),
+        (".9x9\n_5Eb\n_4Eb\n", 0),
+        ("_19b\n_18w\n.b", 0),
+        ("# Title\n_16Qb\n_4Dw", 0),
+        ("_16Qb_4Dw", 0),
+        ("_16Qb\n_4Dw\n_16Qb", 0),
+    ],
+)
+def test_a_note_tells_that_lines_were_read_as_one_position(text: str, count: int) -> None:
+    notes = [problem for problem in finished(HEN.reading(text)).diagnostics if problem.code == codes.LINES_OF_ONE.code]
+    assert notes == ([codes.LINES_OF_ONE.at(count=count)] if count else [])
 
 
 @pytest.mark.parametrize(
@@ -83,9 +123,6 @@ def test_a_long_text_without_hen_is_refused_at_once() -> None:
     assert read.refusal.code == codes.LONG_HEN.code
 
 
-PIECES = ["# A", "#", ".9x9", ".9x9_5Eb", "_19b", ".b", "_19w.w", "", " ", "?", "\r", "x"]
-
-
 @given(st.lists(st.sampled_from(PIECES), max_size=8).map("\n".join), st.booleans())
 def test_what_was_read_is_read_again_as_it_is_written(text: str, as_lines: bool) -> None:
     found = entries.read(text)
@@ -108,6 +145,9 @@ WRITTEN = {
     "lines without titles": "\r\n.9x9_5Eb\r\n\r\n.9x9_4Eb\r\n.9x9_3Eb",
     "a title of odd spacing": "#   One   two\n.9x9_5Eb\n#\n.9x9_4Eb\n",
     "paragraphs": ".9x9\n_5Eb\n.b\n\n.9x9\n_4Eb\n.w\n",
+    "a line that cannot be read": ".9x9_5Eb\n\n  see there \n.9x9_4Eb",
+    "a line with an error": ".9x9_5Eb\r\n.9x9_5Ib\r\n.9x9_4Eb\r\n",
+    "lines below a title": "# Nets\n.9x9_5Eb\n.9x9_4Eb\n",
 }
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from hen_editor.core import hen
 from hen_editor.core.hen.extraction import extract_all
+from tests.core.hen.lists import LISTS, SINGLE
 from tests.each import for_each
 
 EXAMPLE = hen.EXAMPLES[2]
@@ -60,6 +61,20 @@ ENCODED = "".join(f"%{ord(character):02X}" for character in EXAMPLE)
         f">!{EXAMPLE}!<",
         f"hen{EXAMPLE}.png",
         f"hen{EXAMPLE}.GIF",
+        f"{EXAMPLE}.png",
+        f"hen{EXAMPLE} (1).png",
+        f"hen{EXAMPLE}(12).png",
+        f"'hen{EXAMPLE}.png'",
+        f"(hen{EXAMPLE}.png)",
+        f"see hen{EXAMPLE}.png, and",
+        f"![a board](hen{EXAMPLE}.png)",
+        f"C:\\Users\\me\\hen{EXAMPLE}.png",
+        f"the file C:\\Users\\me\\hen{EXAMPLE}.png",
+        f"file:///home/me/hen{EXAMPLE}.png",
+        f"Is it alive? >!{EXAMPLE}!<",
+        f"Is it alive? &gt;!{EXAMPLE}!&lt; I doubt it.",
+        EXAMPLE.replace("_", "&#x5F;").replace(".", "&#x2e;"),
+        EXAMPLE.replace("_", "&UnderBar;"),
     ],
 )
 def test_the_hen_is_cut_out_to_the_letter(pasted: str) -> None:
@@ -114,6 +129,13 @@ def test_a_hen_on_several_lines_is_cut_out(pasted: str) -> None:
 def test_the_end_of_a_file_name_is_no_pass() -> None:
     assert hen.extract("hen.19x19.b_16DbQw.png") == ".19x19.b_16DbQw"
     assert hen.extract("https://x.org/hen.19x19_16Db.pb.png") == ".19x19_16Db.pb"
+    assert hen.extract(".19x19_16Db.pb.png") == ".19x19_16Db.pb"
+    assert hen.extract("see hen.19x19.b_16DbQw.png") == ".19x19.b_16DbQw"
+
+
+def test_names_of_pictures_are_a_list() -> None:
+    text = "hen.9x9_5Gb.b.png\nhen.9x9_5Gw.pb.png\n"
+    assert [entry.text for entry in extract_all(text)] == [".9x9_5Gb.b", ".9x9_5Gw.pb"]
 
 
 @pytest.mark.parametrize("label", ["&amp;", "&lt;", "a,", "(", "*", "hen:"])
@@ -280,3 +302,29 @@ def test_punctuation_after_a_hen_is_no_part_of_it(end: str) -> None:
 )
 def test_hens_are_found_in_lists_of_values(text: str) -> None:
     assert [entry.text for entry in extract_all(text)] == [".9x9_5Gb.b", ".9x9_5Gw.w"]
+
+
+@pytest.mark.parametrize(("text", "hens"), LISTS.values(), ids=LISTS)
+@pytest.mark.parametrize("around", ["{}", "```\n{}\n```"])
+def test_all_lines_of_a_list_are_found_and_the_first_that_is_whole(text: str, hens: list[str], around: str) -> None:
+    if around != "{}" and not all(hen.parse(each).ok and "\n\n" not in text for each in hens):
+        return
+    pasted = around.format(text)
+    assert [entry.text for entry in extract_all(pasted)] == [*(hens if around == "{}" else dict.fromkeys(hens))]
+    assert hen.extract(pasted) == next(each for each in hens if hen.parse(each).ok)
+
+
+@pytest.mark.parametrize("text", SINGLE.values(), ids=SINGLE)
+def test_a_hen_over_several_lines_is_one(text: str) -> None:
+    assert [entry.text for entry in extract_all(text)] == [hen.extract(text)] == [text.strip()]
+
+
+def test_a_quoted_list_keeps_its_broken_lines() -> None:
+    quoted = "Lee wrote:\n> .9x9_5Gb.b\n> _5Ib\n> .9x9_5Gw.w\nWho wins?"
+    assert [entry.text for entry in extract_all(quoted)] == [".9x9_5Gb.b", "_5Ib", ".9x9_5Gw.w"]
+
+
+def test_no_line_of_a_long_list_is_lost() -> None:
+    lines = [f".9x9_{row}{column}b.{turn}" for row in range(1, 10) for column in "ABCDEFGHJ" for turn in "bw"]
+    lines[80] = "?"
+    assert [entry.text for entry in extract_all("\n".join(lines), most=len(lines))] == lines

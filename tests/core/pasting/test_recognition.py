@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize
+from hen_editor.core.hen.extraction import MAX_HENS
 from hen_editor.core.pasting import MAX_TEXT_LENGTH, Pasted, PasteKind, game_text, recognise, recognising_without_sgf
 from hen_editor.core.pasting.recognition import MAX_GAME_OFFSET
 from tests.core.diagram.test_hostile import HOSTILE as HOSTILE_DIAGRAMS
@@ -111,6 +112,12 @@ def test_a_long_text_is_only_searched_for_sgf() -> None:
     (problem,) = recognise(long, BoardSize()).diagnostics
     assert problem.message == "The text is not SGF, and too long to search for anything else (over 100,000 characters)."
     assert [found.kind for found in recognise(f"(;SZ[9];B[ee]C[{long}])", BoardSize()).value] == [PasteKind.SGF]
+
+
+def test_of_a_long_list_the_first_are_found_and_a_note_says_so() -> None:
+    found = recognise(".9x9_5Gb.b\n.9x9_5Gw.w\n" * 405, BoardSize()).value
+    assert len(found) == MAX_HENS
+    assert [problem.code for problem in found[0].diagnostics] == ["more-positions"]
 
 
 def test_a_long_text_is_not_searched_to_its_end_for_the_beginning_of_sgf() -> None:
