@@ -106,8 +106,9 @@ def test_the_dialogs_offer_it(window: MainWindow, path: Path, monkeypatch: pytes
     window.session.files.save_as()
     assert offered == [
         (
-            "All supported files (*.sgf *.hen *.made *.md *.txt *.png *.gif *.svg *.pdf *.jpg *.jpeg *.bmp *.webp "
-            "*.tif *.tiff);;Go files (*.sgf *.hen *.made *.md *.txt);;"
+            "All supported files (*.sgf *.hen *.gib *.ngf *.ugf *.ugi *.made *.md *.txt "
+            "*.png *.gif *.svg *.pdf *.jpg *.jpeg *.bmp *.webp *.tif *.tiff);;"
+            "Go files (*.sgf *.hen *.gib *.ngf *.ugf *.ugi *.made *.md *.txt);;"
             "Pictures of boards (*.png *.gif *.svg *.pdf *.jpg *.jpeg *.bmp *.webp *.tif *.tiff);;All files (*)"
         ),
         "SGF game (*.sgf);;HEN position (*.hen);;Made-up game (*.made *.md)",

@@ -58,6 +58,7 @@ LAZY_IMPORTS = {
     "hen_editor.core.diagram": "it takes 80 ms, and hardly any command writes or reads a diagram",
     "hen_editor.core.pictures": "it takes 15 ms, and only a picture needs it",
     "hen_editor.core.game.search": "it takes 24 ms, and only a picture with a game needs it",
+    "hen_editor.core.game.info": "SGF takes 30 ms, and only a game from a server needs it",
     "hen_editor.core.pages": "it takes 16 ms, and only what is exported needs it",
     "hen_editor.core.pasting": "it takes 90 ms with diagrams, and HEN without errors needs none of it",
     "hen_editor.core.transform": "it takes 8 ms, and no board is of another size before the first paint",

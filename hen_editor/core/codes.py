@@ -1,6 +1,6 @@
 """The table of problems of positions in games, and of conversions between notations."""
 
-from hen_editor.core.diagnostics import CHANGE, Choice, DiagnosticKind, Severity, kinds_in
+from hen_editor.core.diagnostics import CHANGE, Choice, DiagnosticKind, Plural, Severity, kinds_in
 from hen_editor.core.rules import Refusal
 
 HEN_UNREADABLE = DiagnosticKind(
@@ -130,6 +130,23 @@ NOTHING_CARRIED = DiagnosticKind(
             "PDF": "This document carries no position: no .hen or .sgf file is attached to it.",
         },
     ),
+)
+NO_RECORD = DiagnosticKind("no-record", Severity.ERROR, "It contains no {format} game.")
+LINES_NOT_READ = DiagnosticKind(
+    "lines-not-read",
+    Severity.WARNING,
+    Plural(
+        "Line {line} was not understood and is left out: “{text}”.",
+        "{count:,} lines were not understood and are left out; the first is line {line}: “{text}”.",
+    ),
+)
+MOVES_MISSING = DiagnosticKind(
+    "moves-missing",
+    Severity.WARNING,
+    "It should have {count:,} moves, but has only {found:,}: it is perhaps truncated.",
+)
+VARIATIONS_LEFT_OUT = DiagnosticKind(
+    "variations-left-out", Severity.WARNING, "Variations are not read from {format} files; they are left out."
 )
 CARRIED_NO_HEN = DiagnosticKind(
     "carried-text-not-hen", Severity.WARNING, "A text in it that should be HEN is not, and was left out."

@@ -29,16 +29,20 @@ from hen_editor.core.formats.format import (
 )
 from hen_editor.core.formats.hen import HEN
 from hen_editor.core.formats.pictures import GIF, PDF, PNG, SEEN_ONLY, SVG
+from hen_editor.core.formats.servers import GIB, NGF, UGF
 from hen_editor.core.formats.sgf import SGF
 
 __all__ = [
     "FORMATS",
+    "GIB",
     "GIF",
     "HEN",
+    "NGF",
     "PDF",
     "PNG",
     "SGF",
     "SVG",
+    "UGF",
     "Format",
     "Holds",
     "Kept",
@@ -51,7 +55,7 @@ __all__ = [
     "writable",
 ]
 
-FORMATS: tuple[Format, ...] = (SGF, HEN, PNG, GIF, SVG, PDF)
+FORMATS: tuple[Format, ...] = (SGF, HEN, GIB, NGF, UGF, PNG, GIF, SVG, PDF)
 """All formats; the first is the default for reading, and the first that can be written for saving."""
 
 _GAME = re.compile(rb"\(\s*;")

@@ -83,8 +83,9 @@ class Format:
     """A format of files that can be read.
 
     name: as used in sentences. suffixes: the usual one first. magic: matches the beginning of its files, and of no
-    other format. has_encodings: whether a file may be in any encoding, and can be reopened with another. estimating:
-    estimates the number of nodes of a file in slices.
+    other format. has_encodings: whether a file may be in any encoding, and can be reopened with another. is_picture:
+    whether its files are pictures or documents to look at. estimating: estimates the number of nodes of a file in
+    slices.
     """
 
     name: str
@@ -92,6 +93,7 @@ class Format:
     reading: FormatReading
     magic: re.Pattern[bytes] | None = None
     has_encodings: bool = False
+    is_picture: bool = False
     estimating: "Callable[[bytes], Iterator[Estimate]] | None" = None
 
 

@@ -81,7 +81,8 @@ def _finding(shown: "GameTree", games: "Sequence[GameTree]") -> Generator[float,
 
 
 def _row(name: str, magic: bytes) -> Format:
-    return Format(name=name, suffixes=(f".{name.lower()}",), reading=partial(_reading, name), magic=pattern(magic))
+    reading = partial(_reading, name)
+    return Format(name=name, suffixes=(f".{name.lower()}",), reading=reading, magic=pattern(magic), is_picture=True)
 
 
 PNG = _row("PNG", rb"\x89PNG\r\n\x1a\n")
@@ -92,7 +93,7 @@ PDF = _row("PDF", rb"%PDF-")
 
 def _seen_row(name: str, magic: bytes, *suffixes: str) -> Format:
     """Return the row of a format in which nothing is carried: its pictures can only be looked at."""
-    return Format(name=name, suffixes=suffixes, reading=_reading_nothing, magic=pattern(magic))
+    return Format(name=name, suffixes=suffixes, reading=_reading_nothing, magic=pattern(magic), is_picture=True)
 
 
 def _reading_nothing(data: bytes | str, encoding: str | None = None) -> Generator[float, None, Read]:

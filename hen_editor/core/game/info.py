@@ -9,6 +9,7 @@ from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.text_values import cut, read_simple_text, read_text
+from hen_editor.core.sgf.values import komi
 from hen_editor.core.texts import pattern
 
 FIELDS: Mapping[str, str] = {
@@ -80,6 +81,15 @@ _LOOSE_RESULT = pattern(
     r"(b|w|black|white)\s*(?:\+|wins by|wins)\s*([0-9]{1,4}(?:[.,][0-9]{1,2})?|r\w*|t\w*|f\w*)?(?:\s*points?)?",
     re.ASCII | re.IGNORECASE,
 )
+_COLOR = pattern("(black|흑|黒|黑)|white|백|白", re.IGNORECASE)
+_WON = pattern("win|won|lose|勝|胜|승|패|負", re.IGNORECASE)
+_LOST = pattern("lose|패|負", re.IGNORECASE)
+_ENDINGS = {
+    "R": pattern("resi|불계|中押|中盘|中盤", re.IGNORECASE),
+    "T": pattern("time|시간|時間|时间", re.IGNORECASE),
+    "F": pattern("forfeit|반칙|反則", re.IGNORECASE),
+}
+_POINTS = pattern(r"([0-9]{1,3})(?:[.,]([0-9]))?(?:\s?[目집子]\s?(半|반))?|(半|반)[目집]", re.ASCII)
 _REAL = pattern(r"[+-]?[0-9]{1,9}(?:\.[0-9]{1,9})?", re.ASCII)
 _LOOSE_REAL = pattern(r"([+-]?[0-9]{1,9})(?:[.,]([0-9]{1,9})|\s*(½))?", re.ASCII)
 _DURATION = pattern(r"([0-9]{1,4})\s*(h|hours?|m|min|minutes?)", re.ASCII | re.IGNORECASE)
@@ -109,20 +119,41 @@ def _date(text: str) -> Diagnostic | None:
 def _result(text: str) -> Diagnostic | None:
     if _RESULT.fullmatch(text):
         return None
-    return _meaning(codes.ODD_RESULT, _meant_result(text))
+    return _meaning(codes.ODD_RESULT, meant_result(text))
 
 
-def _meant_result(text: str) -> str | None:
+def meant_result(text: str) -> str | None:
+    """Return the result that a text means, in English or as servers in Asia write it, as RE; None if it is unsure.
+
+    >>> [meant_result(text) for text in ("White wins by 2.5 points", "黒2目半勝ち", "흑 불계승", "?!")]
+    ['W+2.5', 'B+2.5', 'B+R', None]
+    """
     plain = {"draw": "Draw", "jigo": "0", "void": "Void", "unknown": "?"}.get(text.lower())
     found = _LOOSE_RESULT.fullmatch(text)
     if plain or not found:
-        return plain
+        return plain or _result_in_words(text)
     margin = (found[2] or "").replace(",", ".")
     return f"{found[1][0].upper()}+{margin if margin[:1].isdigit() else margin[:1].upper()}"
 
 
+def _result_in_words(text: str) -> str | None:
+    said = text.partition(">>")[0]  # the points of both follow
+    winner = _COLOR.search(said)
+    after = said[winner.end() :] if winner else ""
+    if winner is None or not _WON.search(after):
+        return None
+    is_white = (winner[1] is None) is not bool(_LOST.search(after))
+    ending = next((letter for letter, words in _ENDINGS.items() if words.search(after)), "")
+    points = _POINTS.search(after)
+    if points and not ending:
+        whole, tenth, half, only_half = points.groups()
+        ending = f"{int(whole or 0)}{'.5' if half or only_half else f'.{tenth}' if tenth else ''}"
+    return f"{'W' if is_white else 'B'}+{ending}"
+
+
 def _komi(text: str) -> Diagnostic | None:
-    return _real(text, codes.ODD_KOMI)
+    number = None if _REAL.fullmatch(text) or _LOOSE_REAL.fullmatch(text) else komi(text)
+    return _real(text, codes.ODD_KOMI) if number is None else _meaning(codes.ODD_KOMI, f"{number:g}")
 
 
 def _real(text: str, kind: DiagnosticKind) -> Diagnostic | None:

@@ -76,6 +76,8 @@ def players(tree: GameTree) -> Players:
     root = tree.node(tree.root)
     black, black_rank, white, white_rank, result = (_line(root, name) for name in ("PB", "BR", "PW", "WR", "RE"))
     komi, handicap = (next(iter(root.raw.get(name, ())), "")[:MAX_TEXT_LENGTH].strip() for name in ("KM", "HA"))
+    if isinstance(number := root.get("KM"), float):
+        komi = f"{number:g}"
     return Players(black, black_rank, white, white_rank, komi, "" if handicap == "0" else handicap, result)
 
 

@@ -9,7 +9,7 @@ from hen_editor.core.sgf import codes
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.node import Node, NodeId
 from hen_editor.core.sgf.properties import LISTS, Category, Value, ValueType, property_type
-from hen_editor.core.sgf.tokens import Piece
+from hen_editor.core.sgf.tokens import Piece, written_name
 from hen_editor.core.sgf.tree import GameTree
 from hen_editor.core.sgf.values import REAL, is_standard_size, write
 
@@ -75,6 +75,8 @@ class _NodeCheck:
 
     def _of_property(self, name: str) -> Iterator[Diagnostic]:
         kind, raw = property_type(name), self._node.raw[name]
+        if self._is_root and (written := written_name(self._pieces[name][0])) != name:
+            yield self._at(codes.NAME_OF_SITE, name, written=written)
         if len(self._pieces[name]) > 1:
             yield self._at(codes.REPEATED, name)
         elif len(raw) > 1 and kind.category and kind.value_type not in LISTS:

@@ -111,6 +111,9 @@ PERHAPS_PASS = DiagnosticKind(
 )
 ODD_PASS = DiagnosticKind("sgf-odd-pass", _NOTE, "{name}[{value}] is read as a pass, which is written {name}[].")
 ODD_COLOR = DiagnosticKind("sgf-odd-colour", _WARNING, "{name}[{value}] is read as {meant}; B or W is expected.")
+NAME_OF_SITE = DiagnosticKind(
+    "sgf-name-of-site", _NOTE, "{written} is read as {name}, which it means in the first node of games from some sites."
+)
 COMMA = DiagnosticKind(
     "sgf-comma", _NOTE, "{name}[{value}] is read as {meant}; a decimal point is expected, not a comma."
 )

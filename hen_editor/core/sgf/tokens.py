@@ -145,6 +145,11 @@ def canonical_name(name: str) -> str:
     return capitals if capitals.strip("_0123456789") else name.upper()
 
 
+def written_name(piece: Piece) -> str:
+    """Return the name with which a property is written, in FF[4] form."""
+    return canonical_name(piece.text.partition("[")[0].strip(f";{WHITESPACE}"))
+
+
 def pieces_of(text: str, start: int, end: int) -> Iterator[Piece]:
     """Split the well-formed node text between two offsets into pieces; the first is what precedes the properties."""
     position = start
@@ -307,6 +312,35 @@ def end_of_long_value(text: str, opening: int) -> int:
         start = closing + 1
     found = _REST.match(text, start)
     return found.end() if found and _END.match(text, found.end() - 1) else -1
+
+
+_SITES = {"TE": "EV", "RD": "DT", "KO": "KM", "HD": "HA"}
+"""The FF[4] names of what Nihon Ki-in and Cyberoro write into the first node of a game."""
+
+_AS_IN_FF4 = {"TE": ("1", "2", ""), "KO": ("", "1")}
+"""The values with which these properties are meant as FF[4] defines them: there none of the four is in a first node."""
+
+
+def with_names_of_sites(raw: Mapping[str, tuple[str, ...]]) -> Mapping[str, tuple[str, ...]]:
+    """Return the properties of a root with the FF[4] names of those that sites write under others.
+
+    >>> with_names_of_sites({"TE": ("Meijin",), "KO": ("6.5",), "EV": ("Other",)})
+    {'TE': ('Meijin',), 'KM': ('6.5',), 'EV': ('Other',)}
+    """
+    meant = {name: _name_of_site(name, values, raw) for name, values in raw.items() if name in _SITES}
+    return {meant.get(name, name): values for name, values in raw.items()} if meant else raw
+
+
+def pieces_with_names_of_sites(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """Return the pieces of a root, named as `with_names_of_sites` does; their texts stay."""
+    raw = raw_properties(pieces)
+    meant = {name: _name_of_site(name, values, raw) for name, values in raw.items() if name in _SITES}
+    return tuple([piece._replace(name=meant.get(piece.name, piece.name)) for piece in pieces]) if meant else pieces
+
+
+def _name_of_site(name: str, values: tuple[str, ...], raw: Mapping[str, tuple[str, ...]]) -> str:
+    is_ff4 = all(value.strip() in _AS_IN_FF4.get(name, ("",)) for value in values)
+    return name if is_ff4 or _SITES[name] in raw else _SITES[name]
 
 
 def raw_properties(pieces: Iterable[Piece]) -> dict[str, tuple[str, ...]]:

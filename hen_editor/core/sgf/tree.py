@@ -34,8 +34,10 @@ from hen_editor.core.sgf.tokens import (
     MOVE_LENGTH,
     WHITESPACE,
     Piece,
+    pieces_with_names_of_sites,
     raw_properties,
     well_formed_properties,
+    with_names_of_sites,
 )
 from hen_editor.core.sgf.values import write
 
@@ -145,6 +147,8 @@ class GameTree:
                 raw = raw_properties(pieces)
             else:
                 raw = self._remembered(node, pieces, lambda: raw_properties(pieces))
+        if parent is None and self.is_go:
+            raw = with_names_of_sites(raw)
         return Node(node, parent, self.size, MappingProxyType(raw), self.is_go)
 
     def _remembered(self, node: NodeId, text: object, read: Callable[[], RawProperties]) -> RawProperties:
@@ -221,8 +225,11 @@ class GameTree:
     def pieces(self, node: NodeId) -> tuple[Piece, ...]:
         """Return the pieces of a node's text."""
         edited = self.edited.get(node)
-        if edited is not None and edited.pieces is not None:
-            return edited.pieces
+        known = None if edited is None else edited.pieces
+        pieces = self._pieces_in_source(node) if known is None else known
+        return pieces_with_names_of_sites(pieces) if node == self.root and self.is_go else pieces
+
+    def _pieces_in_source(self, node: NodeId) -> tuple[Piece, ...]:
         if not self.span.root <= node < self.span.stop or self._is_removed(node):
             raise KeyError(node)
         return self.source.pieces(node)

@@ -20,8 +20,10 @@ REAL = pattern(r"[+-]?(?:[0-9]{1,18}(?:[.,][0-9]{0,18})?|[.,][0-9]{1,18})", re.A
 
 _NUMBER = pattern(rf"[+-]?[0-9]{{1,{MAX_DIGITS}}}", re.ASCII)
 _ODD_SIZE = pattern(r"([0-9]{1,2})(?:[.,]0)?(?:\s*[:xX×*,; ]\s*([0-9]{1,2})(?:[.,]0)?)?")
-_ODD_KOMI = pattern(r"([+-]?[0-9]{1,4}(?:[.,][0-9]{1,4})?)\s*([¼½¾])?\s*(?:[^\W\d_]{1,10}\.?)?")
-_FRACTIONS = {"¼": 0.25, "½": 0.5, "¾": 0.75}
+_ODD_KOMI = pattern(
+    r"(?:[^\W\d_]{1,10}\s?)?([+-]?[0-9]{1,4}(?:[.,][0-9]{1,4})?)\s*([¼½¾])?\s*(?:[目집](半|반)?)?\s?(?:[^\W\d_]{1,10}\.?)?"
+)
+_FRACTIONS = {"¼": 0.25, "½": 0.5, "¾": 0.75, "半": 0.5, "반": 0.5}
 _LONGEST_MOVE = len("pass")
 _PASSES = frozenset({"", "``", "--", "pass", "PASS", "Pass"})
 _shared_size = lru_cache(maxsize=64)(BoardSize)  # a collection has one SZ per game
@@ -80,12 +82,16 @@ def _real(raw: str) -> float | None:
     return float(text.replace(",", ".")) if REAL.fullmatch(text) else None
 
 
-def _komi(raw: str) -> float | None:
-    """Read a komi, which may be followed by a fraction and a unit, such as 6½ or 6.5目."""
+def komi(raw: str) -> float | None:
+    """Return the komi of a raw value, a number or one with words, a fraction or half a point; None if it gives none.
+
+    >>> komi("6.5"), komi("6½"), komi("6.5 points"), komi("黒6目半出し"), komi("6집반"), komi("many")
+    (6.5, 6.5, 6.5, 6.5, 6.5, None)
+    """
     number = _real(raw)
     if number is not None or (found := _ODD_KOMI.fullmatch(raw.strip())) is None:
         return number
-    return float(found[1].replace(",", ".")) + _FRACTIONS.get(found[2], 0)
+    return float(found[1].replace(",", ".")) + _FRACTIONS.get(found[2] or found[3], 0)
 
 
 def _double(raw: str) -> int | None:
@@ -302,7 +308,7 @@ _READERS: Mapping[ValueType, Callable[[Sequence[str], BoardSize], ValueReading]]
     ValueType.APPLICATION: _single(_application),
     ValueType.FIGURE: _read_figure,
 }
-_READERS_BY_NAME = {name: _READERS[kind.value_type] for name, kind in PROPERTIES.items()} | {"KM": _single(_komi)}
+_READERS_BY_NAME = {name: _READERS[kind.value_type] for name, kind in PROPERTIES.items()} | {"KM": _single(komi)}
 
 
 # Typed values as raw ones.

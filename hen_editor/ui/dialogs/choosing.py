@@ -13,7 +13,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QWidget
 
-from hen_editor.core.formats import Format, WritableFormat, of_suffix, writable
+from hen_editor.core.formats import Format, WritableFormat, of_suffix
 from hen_editor.document.files import PICTURE_SUFFIXES, REPLACEMENT, for_qt, path_of, readable
 from hen_editor.ui.dialogs.messages import Answer, ask, refuse
 from hen_editor.ui.dialogs.progress import awaited
@@ -39,8 +39,8 @@ def folder_near(path: Path | None, window: QWidget) -> Path:
 
 def choose_file(window: QWidget, heading: str, formats: Sequence[Format], folder: Path) -> Path | None:
     """Ask for a file to read in one of these formats; None if the user cancels."""
-    games = [suffix for row in writable(formats) for suffix in row.suffixes]
-    carrying = [suffix for row in formats for suffix in row.suffixes if suffix not in games]
+    games = [suffix for row in formats if not row.is_picture for suffix in row.suffixes]
+    carrying = [suffix for row in formats if row.is_picture for suffix in row.suffixes]
     pictures = [*dict.fromkeys((*carrying, *PICTURE_SUFFIXES))]
     texts = [*games, *({TEXT} - {*games})]
     kinds = QCoreApplication.translate(

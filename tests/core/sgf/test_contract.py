@@ -110,6 +110,7 @@ SHOWN_BY = {
         "values: two sizes with x",
     ],
     "KM[6.5目], KM[3¾]": ["values: a komi with a unit", "values: a komi with a fraction"],
+    "TE, RD, KO, HD in the first node": ["values: game info under the names of Nihon Ki-in and Cyberoro"],
     "a pass just off the board": ["values: a pass just off the board"],
     "KM[375], KM[650], KM[6,5]": [
         "values: komi in hundredths",
