@@ -5797,6 +5797,10 @@
         <translation>Es enthält keine SGF-Partie und kein HEN.</translation>
     </message>
     <message>
+        <source>It contains no {format} game.</source>
+        <translation>Es enthält keine {format}-Partie.</translation>
+    </message>
+    <message>
         <source>It declares entities, which are not read in pictures.</source>
         <translation>Es deklariert Entitäten, die in Bildern nicht gelesen werden.</translation>
     </message>
@@ -5955,6 +5959,13 @@
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
         <translation>Das ist {format}; wandeln Sie es mit hen convert in HEN um.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It should have {count:,} moves, but has only {found:,}: it is perhaps truncated.</source>
+        <translation>
+            <numerusform>Es soll {count:,} Zug haben, hat aber nur {found:,}: Vielleicht ist es abgeschnitten.</numerusform>
+            <numerusform>Es soll {count:,} Züge haben, hat aber nur {found:,}: Vielleicht ist es abgeschnitten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It shows a corner of a board.</source>
@@ -6209,6 +6220,13 @@
         <translation>
             <numerusform>Nur das erste Zeichen dieses Textes wurde nach Diagrammen durchsucht.</numerusform>
             <numerusform>Nur die ersten {count:,} Zeichen dieses Textes wurden nach Diagrammen durchsucht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first {count:,} positions are offered. To open all, save the text as a .hen file.</source>
+        <translation>
+            <numerusform>Nur die erste Stellung wird angeboten. Um alle zu öffnen, speichern Sie den Text als .hen-Datei.</numerusform>
+            <numerusform>Nur die ersten {count:,} Stellungen werden angeboten. Um alle zu öffnen, speichern Sie den Text als .hen-Datei.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6966,6 +6984,10 @@
         <translation>Unbekannte Eigenschaften bleiben, wie sie sind, auch wenn sie Punkte nennen: {names}.</translation>
     </message>
     <message>
+        <source>Variations are not read from {format} files; they are left out.</source>
+        <translation>Varianten werden aus {format}-Dateien nicht gelesen; sie werden weggelassen.</translation>
+    </message>
+    <message>
         <source>Variations will be lost.</source>
         <translation>Varianten gehen verloren.</translation>
     </message>
@@ -7196,6 +7218,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} lines are not valid HEN and are left out: {lines}.</source>
+        <translation>
+            <numerusform>Zeile {lines} ist kein gültiges HEN und wird weggelassen.</numerusform>
+            <numerusform>{count:,} Zeilen sind kein gültiges HEN und werden weggelassen: {lines}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines were not understood and are left out; the first is line {line}: “{text}”.</source>
+        <translation>
+            <numerusform>Zeile {line} wurde nicht verstanden und wird weggelassen: „{text}“.</numerusform>
+            <numerusform>{count:,} Zeilen wurden nicht verstanden und werden weggelassen; die erste ist Zeile {line}: „{text}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines were read as one position; title lines (# Title) separate positions.</source>
+        <translation>
+            <numerusform>{count:,} Zeile wurde als eine Stellung gelesen; Titelzeilen (# Titel) trennen Stellungen.</numerusform>
+            <numerusform>{count:,} Zeilen wurden als eine Stellung gelesen; Titelzeilen (# Titel) trennen Stellungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} more of this kind: {last}</source>
         <translation>
             <numerusform>{count:,} weiteres dieser Art: {last}</numerusform>
@@ -7328,6 +7371,10 @@
     <message>
         <source>{name} is not on a {size} board.</source>
         <translation>{name} ist nicht auf einem {size}-Brett.</translation>
+    </message>
+    <message>
+        <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>
+        <translation>{written} wird als {name} gelesen; das bedeutet es im ersten Knoten von Partien mancher Websites.</translation>
     </message>
     <message>
         <source>{name} is valid only in the first node of a game.</source>

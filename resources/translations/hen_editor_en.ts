@@ -271,6 +271,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It should have {count:,} moves, but has only {found:,}: it is perhaps truncated.</source>
+        <translation>
+            <numerusform>It should have {count:,} moves, but has only {found:,}: it is perhaps truncated.</numerusform>
+            <numerusform>It should have {count:,} moves, but has only {found:,}: it is perhaps truncated.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first {count:,} positions are offered. To open all, save the text as a .hen file.</source>
+        <translation>
+            <numerusform>Only the first {count:,} positions are offered. To open all, save the text as a .hen file.</numerusform>
+            <numerusform>Only the first {count:,} positions are offered. To open all, save the text as a .hen file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Row {row} needs {count} columns; the board has {columns}.</source>
         <translation>
             <numerusform>Row {row} needs {count} columns; the board has {columns}.</numerusform>
@@ -324,6 +338,27 @@
         <translation>
             <numerusform>1 file has a problem and is always searched.</numerusform>
             <numerusform>{count:,} files have problems and are always searched.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines are not valid HEN and are left out: {lines}.</source>
+        <translation>
+            <numerusform>Line {lines} is not valid HEN and is left out.</numerusform>
+            <numerusform>{count:,} lines are not valid HEN and are left out: {lines}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines were not understood and are left out; the first is line {line}: “{text}”.</source>
+        <translation>
+            <numerusform>Line {line} was not understood and is left out: “{text}”.</numerusform>
+            <numerusform>{count:,} lines were not understood and are left out; the first is line {line}: “{text}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines were read as one position; title lines (# Title) separate positions.</source>
+        <translation>
+            <numerusform>{count:,} lines were read as one position; title lines (# Title) separate positions.</numerusform>
+            <numerusform>{count:,} lines were read as one position; title lines (# Title) separate positions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

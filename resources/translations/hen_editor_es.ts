@@ -5797,6 +5797,10 @@
         <translation>No contiene ninguna partida SGF ni ningún HEN.</translation>
     </message>
     <message>
+        <source>It contains no {format} game.</source>
+        <translation>No contiene ninguna partida {format}.</translation>
+    </message>
+    <message>
         <source>It declares entities, which are not read in pictures.</source>
         <translation>Declara entidades, que no se leen en las imágenes.</translation>
     </message>
@@ -5955,6 +5959,13 @@
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
         <translation>Es {format}; use hen convert para convertirlo a HEN.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It should have {count:,} moves, but has only {found:,}: it is perhaps truncated.</source>
+        <translation>
+            <numerusform>Debería tener {count:,} jugada, pero solo tiene {found:,}: quizá esté truncado.</numerusform>
+            <numerusform>Debería tener {count:,} jugadas, pero solo tiene {found:,}: quizá esté truncado.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It shows a corner of a board.</source>
@@ -6209,6 +6220,13 @@
         <translation>
             <numerusform>Solo se han buscado diagramas en el primer carácter de este texto.</numerusform>
             <numerusform>Solo se han buscado diagramas en los primeros {count:,} caracteres de este texto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first {count:,} positions are offered. To open all, save the text as a .hen file.</source>
+        <translation>
+            <numerusform>Solo se ofrece la primera posición. Para abrirlas todas, guarde el texto como archivo .hen.</numerusform>
+            <numerusform>Solo se ofrecen las primeras {count:,} posiciones. Para abrirlas todas, guarde el texto como archivo .hen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6966,6 +6984,10 @@
         <translation>Las propiedades desconocidas quedan como están, aunque nombren puntos: {names}.</translation>
     </message>
     <message>
+        <source>Variations are not read from {format} files; they are left out.</source>
+        <translation>Las variantes no se leen de los archivos {format}; se omiten.</translation>
+    </message>
+    <message>
         <source>Variations will be lost.</source>
         <translation>Se perderán las variantes.</translation>
     </message>
@@ -7196,6 +7218,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} lines are not valid HEN and are left out: {lines}.</source>
+        <translation>
+            <numerusform>La línea {lines} no es HEN válido y se omite.</numerusform>
+            <numerusform>{count:,} líneas no son HEN válido y se omiten: {lines}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines were not understood and are left out; the first is line {line}: “{text}”.</source>
+        <translation>
+            <numerusform>La línea {line} no se ha entendido y se omite: «{text}».</numerusform>
+            <numerusform>{count:,} líneas no se han entendido y se omiten; la primera es la línea {line}: «{text}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines were read as one position; title lines (# Title) separate positions.</source>
+        <translation>
+            <numerusform>{count:,} línea se ha leído como una sola posición; las líneas de título (# Título) separan las posiciones.</numerusform>
+            <numerusform>{count:,} líneas se han leído como una sola posición; las líneas de título (# Título) separan las posiciones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} more of this kind: {last}</source>
         <translation>
             <numerusform>{count:,} más de este tipo: {last}</numerusform>
@@ -7328,6 +7371,10 @@
     <message>
         <source>{name} is not on a {size} board.</source>
         <translation>{name} no está en un tablero de {size}.</translation>
+    </message>
+    <message>
+        <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>
+        <translation>{written} se lee como {name}, que es lo que significa en el primer nodo de las partidas de algunos sitios.</translation>
     </message>
     <message>
         <source>{name} is valid only in the first node of a game.</source>

@@ -5797,6 +5797,10 @@
         <translation>Il ne contient ni partie SGF ni HEN.</translation>
     </message>
     <message>
+        <source>It contains no {format} game.</source>
+        <translation>Il ne contient pas de partie {format}.</translation>
+    </message>
+    <message>
         <source>It declares entities, which are not read in pictures.</source>
         <translation>Il déclare des entités, qui ne sont pas lues dans les images.</translation>
     </message>
@@ -5955,6 +5959,13 @@
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
         <translation>C’est du {format}&#xa0;; utilisez hen convert pour le convertir en HEN.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It should have {count:,} moves, but has only {found:,}: it is perhaps truncated.</source>
+        <translation>
+            <numerusform>Il devrait avoir {count:,} coup, mais n’en a que {found:,}&#xa0;: il est peut-être tronqué.</numerusform>
+            <numerusform>Il devrait avoir {count:,} coups, mais n’en a que {found:,}&#xa0;: il est peut-être tronqué.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It shows a corner of a board.</source>
@@ -6209,6 +6220,13 @@
         <translation>
             <numerusform>Seul le premier caractère de ce texte a été examiné pour y chercher des diagrammes.</numerusform>
             <numerusform>Seuls les {count:,} premiers caractères de ce texte ont été examinés pour y chercher des diagrammes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first {count:,} positions are offered. To open all, save the text as a .hen file.</source>
+        <translation>
+            <numerusform>Seule la première position est proposée. Pour les ouvrir toutes, enregistrez le texte dans un fichier .hen.</numerusform>
+            <numerusform>Seules les {count:,} premières positions sont proposées. Pour les ouvrir toutes, enregistrez le texte dans un fichier .hen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6966,6 +6984,10 @@
         <translation>Les propriétés inconnues restent telles quelles, même si elles nomment des intersections&#xa0;: {names}.</translation>
     </message>
     <message>
+        <source>Variations are not read from {format} files; they are left out.</source>
+        <translation>Les variantes ne sont pas lues dans les fichiers {format}&#xa0;; elles sont laissées de côté.</translation>
+    </message>
+    <message>
         <source>Variations will be lost.</source>
         <translation>Les variantes seront perdues.</translation>
     </message>
@@ -7196,6 +7218,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} lines are not valid HEN and are left out: {lines}.</source>
+        <translation>
+            <numerusform>La ligne {lines} n’est pas un HEN valide et est laissée de côté.</numerusform>
+            <numerusform>{count:,} lignes ne sont pas un HEN valide et sont laissées de côté&#xa0;: {lines}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines were not understood and are left out; the first is line {line}: “{text}”.</source>
+        <translation>
+            <numerusform>La ligne {line} n’a pas été comprise et est laissée de côté&#xa0;: «&#xa0;{text}&#xa0;».</numerusform>
+            <numerusform>{count:,} lignes n’ont pas été comprises et sont laissées de côté&#xa0;; la première est la ligne {line}&#xa0;: «&#xa0;{text}&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines were read as one position; title lines (# Title) separate positions.</source>
+        <translation>
+            <numerusform>{count:,} ligne a été lue comme une seule position&#xa0;; des lignes de titre (# Titre) séparent les positions.</numerusform>
+            <numerusform>{count:,} lignes ont été lues comme une seule position&#xa0;; des lignes de titre (# Titre) séparent les positions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} more of this kind: {last}</source>
         <translation>
             <numerusform>{count:,} autre de ce genre&#xa0;: {last}</numerusform>
@@ -7328,6 +7371,10 @@
     <message>
         <source>{name} is not on a {size} board.</source>
         <translation>{name} n’est pas sur un goban de {size}.</translation>
+    </message>
+    <message>
+        <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>
+        <translation>{written} est lu comme {name}, son sens dans le premier nœud des parties de certains sites.</translation>
     </message>
     <message>
         <source>{name} is valid only in the first node of a game.</source>

@@ -5797,6 +5797,10 @@
         <translation>Non contiene né partite SGF né HEN.</translation>
     </message>
     <message>
+        <source>It contains no {format} game.</source>
+        <translation>Non contiene alcuna partita {format}.</translation>
+    </message>
+    <message>
         <source>It declares entities, which are not read in pictures.</source>
         <translation>Dichiara entità, che nelle immagini non vengono lette.</translation>
     </message>
@@ -5955,6 +5959,13 @@
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
         <translation>È {format}; usa hen convert per convertirlo in HEN.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It should have {count:,} moves, but has only {found:,}: it is perhaps truncated.</source>
+        <translation>
+            <numerusform>Dovrebbe avere {count:,} mossa, ma ne ha solo {found:,}: forse è troncato.</numerusform>
+            <numerusform>Dovrebbe avere {count:,} mosse, ma ne ha solo {found:,}: forse è troncato.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It shows a corner of a board.</source>
@@ -6209,6 +6220,13 @@
         <translation>
             <numerusform>È stato esaminato solo il primo carattere di questo testo in cerca di diagrammi.</numerusform>
             <numerusform>Sono stati esaminati solo i primi {count:,} caratteri di questo testo in cerca di diagrammi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first {count:,} positions are offered. To open all, save the text as a .hen file.</source>
+        <translation>
+            <numerusform>È proposta solo la prima posizione. Per aprirle tutte, salva il testo come file .hen.</numerusform>
+            <numerusform>Sono proposte solo le prime {count:,} posizioni. Per aprirle tutte, salva il testo come file .hen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6966,6 +6984,10 @@
         <translation>Le proprietà sconosciute restano come sono, anche se nominano punti: {names}.</translation>
     </message>
     <message>
+        <source>Variations are not read from {format} files; they are left out.</source>
+        <translation>Le varianti non vengono lette dai file {format}; sono tralasciate.</translation>
+    </message>
+    <message>
         <source>Variations will be lost.</source>
         <translation>Le varianti andranno perse.</translation>
     </message>
@@ -7196,6 +7218,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} lines are not valid HEN and are left out: {lines}.</source>
+        <translation>
+            <numerusform>La riga {lines} non è un HEN valido ed è tralasciata.</numerusform>
+            <numerusform>{count:,} righe non sono HEN validi e sono tralasciate: {lines}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines were not understood and are left out; the first is line {line}: “{text}”.</source>
+        <translation>
+            <numerusform>La riga {line} non è stata capita ed è tralasciata: «{text}».</numerusform>
+            <numerusform>{count:,} righe non sono state capite e sono tralasciate; la prima è la riga {line}: «{text}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines were read as one position; title lines (# Title) separate positions.</source>
+        <translation>
+            <numerusform>{count:,} riga è stata letta come una sola posizione; righe di titolo (# Titolo) separano le posizioni.</numerusform>
+            <numerusform>{count:,} righe sono state lette come una sola posizione; righe di titolo (# Titolo) separano le posizioni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} more of this kind: {last}</source>
         <translation>
             <numerusform>{count:,} altro di questo tipo: {last}</numerusform>
@@ -7328,6 +7371,10 @@
     <message>
         <source>{name} is not on a {size} board.</source>
         <translation>{name} non è su un goban {size}.</translation>
+    </message>
+    <message>
+        <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>
+        <translation>{written} è letto come {name}, il suo significato nel primo nodo delle partite di alcuni siti.</translation>
     </message>
     <message>
         <source>{name} is valid only in the first node of a game.</source>

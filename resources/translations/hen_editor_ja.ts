@@ -5769,6 +5769,10 @@
         <translation>SGF の棋譜も HEN も含まれていません。</translation>
     </message>
     <message>
+        <source>It contains no {format} game.</source>
+        <translation>{format} の棋譜が含まれていません。</translation>
+    </message>
+    <message>
         <source>It declares entities, which are not read in pictures.</source>
         <translation>エンティティを宣言しています。画像では読み込まれません。</translation>
     </message>
@@ -5923,6 +5927,12 @@
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
         <translation>これは {format} です。HEN に変換するには hen convert を使ってください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It should have {count:,} moves, but has only {found:,}: it is perhaps truncated.</source>
+        <translation>
+            <numerusform>{count:,}手あるはずですが、{found:,}手しかありません。途中で切れているのかもしれません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>It shows a corner of a board.</source>
@@ -6176,6 +6186,12 @@
         <source>Only the first {count:,} characters of this text were searched for diagrams.</source>
         <translation>
             <numerusform>図の検索は、このテキストの最初の{count:,}文字だけを対象にしました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first {count:,} positions are offered. To open all, save the text as a .hen file.</source>
+        <translation>
+            <numerusform>最初の{count:,}個の局面だけを表示しています。すべてを開くには、このテキストを .hen ファイルとして保存してください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6923,6 +6939,10 @@
         <translation>不明なプロパティは、点の名前を含んでいてもそのまま残ります: {names}。</translation>
     </message>
     <message>
+        <source>Variations are not read from {format} files; they are left out.</source>
+        <translation>{format} ファイルの変化は読み込みません。省かれます。</translation>
+    </message>
+    <message>
         <source>Variations will be lost.</source>
         <translation>変化が失われます。</translation>
     </message>
@@ -7147,6 +7167,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} lines are not valid HEN and are left out: {lines}.</source>
+        <translation>
+            <numerusform>{count:,}行は有効な HEN ではないため省かれます: {lines}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines were not understood and are left out; the first is line {line}: “{text}”.</source>
+        <translation>
+            <numerusform>{count:,}行は解釈できないため省かれます。最初は{line}行目です:「{text}」。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines were read as one position; title lines (# Title) separate positions.</source>
+        <translation>
+            <numerusform>{count:,}行を1つの局面として読み込みました。局面はタイトル行 (# 題名) で分けられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} more of this kind: {last}</source>
         <translation>
             <numerusform>同種のものが他に{count:,}件: {last}</numerusform>
@@ -7265,6 +7303,10 @@
     <message>
         <source>{name} is not on a {size} board.</source>
         <translation>{name} は {size} の碁盤にありません。</translation>
+    </message>
+    <message>
+        <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>
+        <translation>{written} は {name} として読み込みます。一部のサイトの棋譜の最初のノードではその意味です。</translation>
     </message>
     <message>
         <source>{name} is valid only in the first node of a game.</source>

@@ -5769,6 +5769,10 @@
         <translation>SGF 기보도 HEN도 없습니다.</translation>
     </message>
     <message>
+        <source>It contains no {format} game.</source>
+        <translation>{format} 기보가 없습니다.</translation>
+    </message>
+    <message>
         <source>It declares entities, which are not read in pictures.</source>
         <translation>그림에서는 읽지 않는 엔터티를 선언합니다.</translation>
     </message>
@@ -5923,6 +5927,12 @@
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
         <translation>{format} 형식입니다. HEN으로 변환하려면 hen convert를 사용하세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It should have {count:,} moves, but has only {found:,}: it is perhaps truncated.</source>
+        <translation>
+            <numerusform>{count:,}수가 있어야 하지만 {found:,}수뿐입니다. 중간에 잘렸을 수 있습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It shows a corner of a board.</source>
@@ -6176,6 +6186,12 @@
         <source>Only the first {count:,} characters of this text were searched for diagrams.</source>
         <translation>
             <numerusform>이 텍스트의 처음 {count:,}자에서만 다이어그램을 찾았습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first {count:,} positions are offered. To open all, save the text as a .hen file.</source>
+        <translation>
+            <numerusform>처음 {count:,}개 국면만 보여 줍니다. 모두 열려면 이 텍스트를 .hen 파일로 저장하세요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6923,6 +6939,10 @@
         <translation>알 수 없는 속성은 좌표가 있더라도 그대로 둡니다: {names}.</translation>
     </message>
     <message>
+        <source>Variations are not read from {format} files; they are left out.</source>
+        <translation>{format} 파일의 변화도는 읽지 않고 제외합니다.</translation>
+    </message>
+    <message>
         <source>Variations will be lost.</source>
         <translation>변화도가 사라집니다.</translation>
     </message>
@@ -7147,6 +7167,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} lines are not valid HEN and are left out: {lines}.</source>
+        <translation>
+            <numerusform>{count:,}개 줄은 올바른 HEN이 아니므로 제외합니다: {lines}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines were not understood and are left out; the first is line {line}: “{text}”.</source>
+        <translation>
+            <numerusform>{count:,}개 줄은 이해할 수 없어 제외합니다. 첫 줄은 {line}번째 줄입니다: “{text}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines were read as one position; title lines (# Title) separate positions.</source>
+        <translation>
+            <numerusform>{count:,}개 줄을 한 국면으로 읽었습니다. 제목 줄(# 제목)로 국면을 나눕니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} more of this kind: {last}</source>
         <translation>
             <numerusform>같은 종류 {count:,}개 더: {last}</numerusform>
@@ -7265,6 +7303,10 @@
     <message>
         <source>{name} is not on a {size} board.</source>
         <translation>{name}은(는) {size} 바둑판에 없습니다.</translation>
+    </message>
+    <message>
+        <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>
+        <translation>{written}을(를) {name}(으)로 읽습니다. 일부 사이트의 기보는 첫 노드에서 그런 뜻으로 씁니다.</translation>
     </message>
     <message>
         <source>{name} is valid only in the first node of a game.</source>

@@ -5769,6 +5769,10 @@
         <translation>其中没有 SGF 棋谱，也没有 HEN。</translation>
     </message>
     <message>
+        <source>It contains no {format} game.</source>
+        <translation>其中没有 {format} 棋谱。</translation>
+    </message>
+    <message>
         <source>It declares entities, which are not read in pictures.</source>
         <translation>其中声明了实体，图片中的实体不予读取。</translation>
     </message>
@@ -5923,6 +5927,12 @@
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
         <translation>它是 {format}；要转换为 HEN，请使用 hen convert。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It should have {count:,} moves, but has only {found:,}: it is perhaps truncated.</source>
+        <translation>
+            <numerusform>应有 {count:,} 手，但只有 {found:,} 手，可能不完整。</numerusform>
+        </translation>
     </message>
     <message>
         <source>It shows a corner of a board.</source>
@@ -6176,6 +6186,12 @@
         <source>Only the first {count:,} characters of this text were searched for diagrams.</source>
         <translation>
             <numerusform>只在此文本的前 {count:,} 个字符中查找了棋图。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first {count:,} positions are offered. To open all, save the text as a .hen file.</source>
+        <translation>
+            <numerusform>只显示前 {count:,} 个局面。要打开全部，请将此文本另存为 .hen 文件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6923,6 +6939,10 @@
         <translation>未知属性保持不变，即使其中有点的名称：{names}。</translation>
     </message>
     <message>
+        <source>Variations are not read from {format} files; they are left out.</source>
+        <translation>不读取 {format} 文件中的变化，已略去。</translation>
+    </message>
+    <message>
         <source>Variations will be lost.</source>
         <translation>变化会丢失。</translation>
     </message>
@@ -7147,6 +7167,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} lines are not valid HEN and are left out: {lines}.</source>
+        <translation>
+            <numerusform>{count:,} 行不是有效的 HEN，已略去：{lines}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines were not understood and are left out; the first is line {line}: “{text}”.</source>
+        <translation>
+            <numerusform>{count:,} 行无法理解，已略去；第一处在第 {line} 行：“{text}”。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines were read as one position; title lines (# Title) separate positions.</source>
+        <translation>
+            <numerusform>{count:,} 行按一个局面读取；标题行（# 标题）用来分隔局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} more of this kind: {last}</source>
         <translation>
             <numerusform>同类的还有 {count:,} 个：{last}</numerusform>
@@ -7265,6 +7303,10 @@
     <message>
         <source>{name} is not on a {size} board.</source>
         <translation>{name} 不在 {size} 的棋盘上。</translation>
+    </message>
+    <message>
+        <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>
+        <translation>{written} 按 {name} 读取；在某些网站棋谱的第一个节点中，它是这个意思。</translation>
     </message>
     <message>
         <source>{name} is valid only in the first node of a game.</source>

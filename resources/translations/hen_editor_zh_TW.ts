@@ -5769,6 +5769,10 @@
         <translation>其中沒有 SGF 棋譜，也沒有 HEN。</translation>
     </message>
     <message>
+        <source>It contains no {format} game.</source>
+        <translation>其中沒有 {format} 棋譜。</translation>
+    </message>
+    <message>
         <source>It declares entities, which are not read in pictures.</source>
         <translation>它宣告了實體；圖片中的實體不會讀取。</translation>
     </message>
@@ -5923,6 +5927,12 @@
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
         <translation>它是 {format}；請用 hen convert 轉換為 HEN。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It should have {count:,} moves, but has only {found:,}: it is perhaps truncated.</source>
+        <translation>
+            <numerusform>應有 {count:,} 手，但只有 {found:,} 手，可能不完整。</numerusform>
+        </translation>
     </message>
     <message>
         <source>It shows a corner of a board.</source>
@@ -6176,6 +6186,12 @@
         <source>Only the first {count:,} characters of this text were searched for diagrams.</source>
         <translation>
             <numerusform>只在這段文字的前 {count:,} 個字元中尋找棋圖。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first {count:,} positions are offered. To open all, save the text as a .hen file.</source>
+        <translation>
+            <numerusform>只顯示前 {count:,} 個局面。要開啟全部，請將這段文字存成 .hen 檔案。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6923,6 +6939,10 @@
         <translation>未知的屬性即使指出座標也維持原樣：{names}。</translation>
     </message>
     <message>
+        <source>Variations are not read from {format} files; they are left out.</source>
+        <translation>不讀取 {format} 檔案中的變化，已略去。</translation>
+    </message>
+    <message>
         <source>Variations will be lost.</source>
         <translation>變化會遺失。</translation>
     </message>
@@ -7147,6 +7167,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} lines are not valid HEN and are left out: {lines}.</source>
+        <translation>
+            <numerusform>{count:,} 行不是有效的 HEN，已略去：{lines}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines were not understood and are left out; the first is line {line}: “{text}”.</source>
+        <translation>
+            <numerusform>{count:,} 行無法理解，已略去；第一處在第 {line} 行：「{text}」。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines were read as one position; title lines (# Title) separate positions.</source>
+        <translation>
+            <numerusform>{count:,} 行讀作一個局面；標題行（# 標題）用來分隔局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} more of this kind: {last}</source>
         <translation>
             <numerusform>還有 {count:,} 個同類的問題：{last}</numerusform>
@@ -7265,6 +7303,10 @@
     <message>
         <source>{name} is not on a {size} board.</source>
         <translation>{name} 不在 {size} 的棋盤上。</translation>
+    </message>
+    <message>
+        <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>
+        <translation>{written} 讀作 {name}；在某些網站棋譜的第一個節點中，它是這個意思。</translation>
     </message>
     <message>
         <source>{name} is valid only in the first node of a game.</source>
