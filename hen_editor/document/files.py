@@ -230,8 +230,8 @@ def reading_games(
 ) -> Generator[float, None, File]:
     """Read the games or positions from the bytes of a file, pausing as `reading_bytes` does.
 
-    Other text is searched for a HEN. The result then has no path, since saving there would lose the text; neither has
-    what would be saved in another format under its name.
+    Other text is searched for a HEN. The result then has only a title, no path, since saving there would lose the text;
+    so has what would be saved in another format under its name.
     encoding: the one to use, None to detect it. Raises LookupError if it is unknown.
     """
     if not data or data.isspace():
@@ -239,9 +239,10 @@ def reading_games(
     row = read_format(path, data, formats)
     read = yield from reading_in(row, data, encoding)
     if read.refusal is not None:
-        return _of_words(data) or File(path, None, read.diagnostics, read.refusal, data)
-    own = path if path is not None and format_of(path, formats) is row else None
-    return File(own, read.collection, read.diagnostics, None, data, row, read.kept)
+        words = _of_words(data)
+        return File(path, None, read.diagnostics, read.refusal, data) if words is None else _without_path(words, path)
+    file = File(path, read.collection, read.diagnostics, None, data, row, read.kept)
+    return file if path is not None and format_of(path, formats) is row else _without_path(file, path)
 
 
 def of_text(text: str, formats: Sequence[Format] = FORMATS) -> File:
@@ -257,6 +258,11 @@ def reading_text(text: str, formats: Sequence[Format] = FORMATS) -> Generator[fl
         return File(None, None, read.diagnostics, read.refusal)
     converted = read.collection.converted_to_utf8()
     return File(None, converted.value, (*read.diagnostics, *converted.diagnostics), format=row)
+
+
+def _without_path(file: File, path: Path | None) -> File:
+    """Return what was read of a file without its path; it has the title and place of that."""
+    return file._replace(path=None, title="" if path is None else readable(path.stem), origin=path)
 
 
 def _of_words(data: bytes) -> File | None:

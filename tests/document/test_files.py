@@ -152,6 +152,7 @@ def test_the_one_hen_among_the_words_of_a_text_is_opened(document: Document, tmp
     assert [problem.code for problem in document.problems] == ["words-left-out"]
     assert not document.is_modified
     assert document.path is None
+    assert (document.name, document.file.origin) == ("letter", path)
     assert path.read_text() == PROSE
 
 

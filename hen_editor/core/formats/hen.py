@@ -57,7 +57,9 @@ def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
         unedited = before if nodes is game.edited else None
         if has_others and unedited is not None:
             alike[game.edited] = unedited
-        entry, piece = _entry(game, before, unedited if before else alike.get(game.edited), ending, has_titles=has_titles)
+        entry, piece = _entry(
+            game, before, unedited if before else alike.get(game.edited), ending, has_titles=has_titles
+        )
         listed.append(entry)
         pieces.append(piece)
     whole = (piece if piece.endswith(("\n", "\r")) else piece + ending for piece in pieces[:-1])

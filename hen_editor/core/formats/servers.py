@@ -384,6 +384,7 @@ def _reading(
     make: type[_Record], name: str, data: bytes | str, encoding: str | None = None
 ) -> Generator[float, None, Read]:
     from hen_editor.core import sgf
+    from hen_editor.core.sgf.codes import GUESSED_CHARSET
     from hen_editor.core.sgf.encoding.charsets import replace_undecodable
     from hen_editor.core.sgf.encoding.decode import decoding
 
@@ -393,8 +394,13 @@ def _reading(
     record = make()
     left_out = yield from part(_left_out(record, lines), _SHARE_OF_DECODING, _SHARE_OF_LINES)
     record.finish()
-    # Their spans would be those of the SGF that is made of it.
-    problems = [problem._replace(span=None) for problem in decoded.diagnostics]
+    # No file says that it is in UTF-8, which is beyond doubt. Spans would be those of the SGF that is made of it.
+    is_sure = all(segment.codec == "utf-8" for segment in decoded.segments)
+    problems = [
+        problem._replace(span=None)
+        for problem in decoded.diagnostics
+        if not (is_sure and problem.kind is GUESSED_CHARSET)
+    ]
     if not (record.moves or any(value is not None and value != "" for value in record.info.values())):
         return Read(None, tuple(problems), codes.NO_RECORD.at(format=name))
     problems += _problems(record, name, left_out)

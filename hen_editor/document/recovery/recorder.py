@@ -121,8 +121,10 @@ class Recorder(QObject):
         self._document.restore(found, own, is_saved=own.path is not None or disk.path is None)
         if not found.is_whole:
             folder.mark_closed(path, found)
-        if own.path is None and own.origin is not None and own.origin.exists():
-            self.copied.emit(own.origin)
+        origin = own.origin if own.path is None else None
+        # What was read of another format has an origin, too, but was never to be saved there.
+        if origin and files.format_of(origin, self._document.formats) is own.format and origin.exists():
+            self.copied.emit(origin)
         return True
 
     @property

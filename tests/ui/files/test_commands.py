@@ -424,6 +424,16 @@ def test_a_copy_in_utf_8_is_suggested_to_stand_beside_the_file(
     assert path.read_bytes() == data
 
 
+def test_a_game_read_from_another_format_is_suggested_to_be_saved_beside_its_file(
+    files: FileCommands, document: Document, tmp_path: Path
+) -> None:
+    path = written(tmp_path, "final.gib", rb"\HS\n\HE\n\GS\nSTO 0 2 1 16 2\n".replace(rb"\n", b"\n"))
+    files.open_path(path)
+    assert document.name == "final"
+    Answers("As suggested")(files.save)
+    assert (tmp_path / "final.sgf").read_text().endswith(";B[qc])\n")
+
+
 def test_text_beyond_the_encoding_may_go_into_a_copy(files: FileCommands, document: Document, tmp_path: Path) -> None:
     data = "(;SZ[9]CA[windows-1251]C[Привет])".encode("cp1251")
     path = written(tmp_path, "game.sgf", data)

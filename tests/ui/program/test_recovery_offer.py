@@ -36,12 +36,12 @@ from tests.ui.answers import Answers
 GAME = "(;SZ[9];B[aa];W[bb])"
 
 
-def lost(owner: QObject, path: Path | None = None, *, comments: int = 0) -> bytes:
+def lost(owner: QObject, path: Path | None = None, *, game: str = GAME, comments: int = 0) -> bytes:
     """Leave the journal of a program that stopped; return what its document was."""
     document = Document(owner)
     recorder = Recorder(document, owner)
     if path is not None:
-        path.write_text(GAME)
+        path.write_text(game)
         document.open(path)
         document.go(2)
     for column in (4, 5, 6):
@@ -370,6 +370,17 @@ def test_a_document_recovered_as_a_copy_keeps_its_name_and_where_it_belongs_in_t
         window.session.recorder.stop()  # as if the program stopped here
         assert [one.name for one in folder.kept()] == ["joseki (recovered)"]
         window.document.new(window.document.snapshot.position)
+
+
+def test_what_was_read_from_another_format_is_recovered_under_its_name_as_no_copy(
+    windows: Windows, owner: QObject, tmp_path: Path
+) -> None:
+    lost(owner, tmp_path / "final.gib", game="\\HS\n\\HE\n\\GS\nSTO 0 2 1 16 2\nSTO 0 3 2 3 15\n")
+    offer(windows)
+    (window,) = all_windows()
+    press(window, "Restore all")
+    assert (window.document.name, window.document.path) == ("final", None)
+    assert bar(window) is None
 
 
 def test_a_document_recovered_as_a_copy_is_saved_beside_its_file_under_its_name(
