@@ -327,20 +327,27 @@ def with_names_of_sites(raw: Mapping[str, tuple[str, ...]]) -> Mapping[str, tupl
     >>> with_names_of_sites({"TE": ("Meijin",), "KO": ("6.5",), "EV": ("Other",)})
     {'TE': ('Meijin',), 'KM': ('6.5',), 'EV': ('Other',)}
     """
-    meant = {name: _name_of_site(name, values, raw) for name, values in raw.items() if name in _SITES}
+    meant = _names_of_sites(raw)
     return {meant.get(name, name): values for name, values in raw.items()} if meant else raw
 
 
 def pieces_with_names_of_sites(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
     """Return the pieces of a root, named as `with_names_of_sites` does; their texts stay."""
-    raw = raw_properties(pieces)
-    meant = {name: _name_of_site(name, values, raw) for name, values in raw.items() if name in _SITES}
-    return tuple([piece._replace(name=meant.get(piece.name, piece.name)) for piece in pieces]) if meant else pieces
+    if _SITES.keys().isdisjoint(piece.name for piece in pieces):
+        return pieces
+    meant = _names_of_sites(raw_properties(pieces))
+    return tuple([piece._replace(name=meant.get(piece.name, piece.name)) for piece in pieces])
 
 
-def _name_of_site(name: str, values: tuple[str, ...], raw: Mapping[str, tuple[str, ...]]) -> str:
-    is_ff4 = all(value.strip() in _AS_IN_FF4.get(name, ("",)) for value in values)
-    return name if is_ff4 or _SITES[name] in raw else _SITES[name]
+def _names_of_sites(raw: Mapping[str, tuple[str, ...]]) -> Mapping[str, str]:
+    """Return the FF[4] names of the properties that sites write under others, unless these are used, too."""
+    if _SITES.keys().isdisjoint(raw):
+        return {}
+    return {
+        name: meant
+        for name, meant in _SITES.items()
+        if meant not in raw and any(value.strip() not in _AS_IN_FF4.get(name, ("",)) for value in raw.get(name, ()))
+    }
 
 
 def raw_properties(pieces: Iterable[Piece]) -> dict[str, tuple[str, ...]]:
