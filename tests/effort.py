@@ -1,6 +1,11 @@
-"""How many examples a law is tried on that takes long."""
+"""How much is tried of what takes long."""
+
+from collections.abc import Sequence
+from typing import TypeVar
 
 from hypothesis import settings
+
+Item = TypeVar("Item")
 
 
 def is_thorough() -> bool:
@@ -11,3 +16,8 @@ def is_thorough() -> bool:
 def fewer(examples: int) -> settings:
     """Return settings with so many examples, but with as many as other laws have where all are tried thoroughly."""
     return settings(max_examples=settings.default.max_examples if is_thorough() else examples)
+
+
+def third(items: Sequence[Item], number: int) -> Sequence[Item]:
+    """Return every third item from one that a number chooses, but all items where all is tried thoroughly."""
+    return items if is_thorough() else items[number % 3 :: 3]

@@ -25,7 +25,7 @@ from hen_editor.core import hen
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.formats import HEN
 from hen_editor.core.hen import entries
-from hen_editor.core.hen.entries import Stretch
+from hen_editor.core.hen.entries import EntrySpan
 
 
 @click.command("format")
@@ -85,14 +85,14 @@ def _formatted(
 def _fixed(given: HenInput) -> HenInput:
     """Return a HEN text with all suggested fixes applied to each of its positions."""
     pieces: list[str] = []
-    stretches: list[Stretch] = []
+    spans: list[EntrySpan] = []
     done = length = 0
-    for title, (start, end) in given.stretches:
+    for title, (start, end) in given.spans:
         body = given.text[start:end].rstrip()
         fixed = hen.fixed(body)
         pieces += given.text[done:start], fixed, given.text[start + len(body) : end]
         length += start - done
-        stretches.append(Stretch(title, Span(length, length + len(fixed))))
+        spans.append(EntrySpan(title, Span(length, length + len(fixed))))
         length += len(fixed) + end - start - len(body)
         done = end
-    return replace(given, text="".join(pieces) + given.text[done:], stretches=tuple(stretches))
+    return replace(given, text="".join(pieces) + given.text[done:], spans=tuple(spans))

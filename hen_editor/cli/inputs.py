@@ -21,7 +21,7 @@ from hen_editor.core.codes import LONG_HEN
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.formats import HEN, SGF, Format, of_suffix, recognised, writable
 from hen_editor.core.hen import entries
-from hen_editor.core.hen.entries import MAX_POSITION_LENGTH, Entry, Stretch
+from hen_editor.core.hen.entries import MAX_POSITION_LENGTH, Entry, EntrySpan
 from hen_editor.core.texts import decoded
 from hen_editor.document import file_bytes
 from hen_editor.document.codes import NOT_REGULAR, FileError
@@ -43,7 +43,7 @@ _NAME = re.compile(r"[^\s_~]+\.[A-Za-z][A-Za-z0-9]{1,4}")
 class HenInput:
     """A HEN text to read.
 
-    name: its name in messages. path: its file, None for an argument or standard input. stretches: where its positions
+    name: its name in messages. path: its file, None for an argument or standard input. spans: where its positions
     are, with their titles.
     """
 
@@ -51,7 +51,7 @@ class HenInput:
     text: str
     path: Path | None = None
     format: Format = HEN
-    stretches: tuple[Stretch, ...] = ()
+    spans: tuple[EntrySpan, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,18 +300,18 @@ def _of_text(name: str, text: str, formats: Formats, *, as_lines: bool) -> Given
 
 def _of_positions(name: str, text: str, path: Path | None = None, *, as_lines: bool) -> Given:
     """Return a HEN file or a list as it is; of others all HENs, or if those have errors, what a paste would find."""
-    stretches = entries.stretches(text, as_lines=as_lines)
+    spans = entries.spans(text, as_lines=as_lines)
     is_file = as_lines or (path is not None and path.suffix.lower() in HEN.suffixes)
-    has_titles = any(title is not None for title, _ in stretches)
+    has_titles = any(title is not None for title, _ in spans)
     is_long = len(text) > MAX_POSITION_LENGTH
-    first = text[slice(*stretches[0].span)].strip() if is_long and has_titles else ""
-    if is_file or (hen.extract(first) == first if first else has_titles or len(stretches) > 1):
-        return _as_it_is(HenInput(name, text, path, stretches=stretches))
+    first = text[slice(*spans[0].span)].strip() if is_long and has_titles else ""
+    if is_file or (hen.extract(first) == first if first else has_titles or len(spans) > 1):
+        return _as_it_is(HenInput(name, text, path, spans=spans))
     if is_long:
         return Failure(name, codes.TEXT_TOO_LONG.at(count=MAX_POSITION_LENGTH))
     found = hen.extract_all(text, most=len(text))
-    given = HenInput(name, text, path, stretches=stretches)
-    given = _with_stretches(given, found) if found else given
+    given = HenInput(name, text, path, spans=spans)
+    given = _with_spans(given, found) if found else given
     if found and all(hen.read(entry.text).ok for entry in found):
         return given
     from hen_editor.core.pasting import PasteKind, game_text, recognise
@@ -325,23 +325,23 @@ def _of_positions(name: str, text: str, path: Path | None = None, *, as_lines: b
 
 def _as_it_is(given: HenInput) -> HenInput | Failure:
     """Return a HEN file, of which each position is read only up to the length that no position needs."""
-    if any(len(given.text[slice(*span)].strip()) > MAX_POSITION_LENGTH for _, span in given.stretches):
+    if any(len(given.text[slice(*span)].strip()) > MAX_POSITION_LENGTH for _, span in given.spans):
         return Failure(given.name, LONG_HEN.at(count=MAX_POSITION_LENGTH))
     return given
 
 
-def _with_stretches(given: HenInput, found: Sequence[Entry]) -> HenInput:
+def _with_spans(given: HenInput, found: Sequence[Entry]) -> HenInput:
     """Return a text with the places of the HENs in it; of those that are not there to the letter only their texts."""
-    stretches: list[Stretch] = []
+    spans: list[EntrySpan] = []
     end = 0
     for entry in found:
         start = given.text.find(entry.text, end)
         if start < 0:
             text = entries.write(found, as_lines=True)
-            return replace(given, text=text, stretches=entries.stretches(text))
+            return replace(given, text=text, spans=entries.spans(text))
         end = start + len(entry.text)
-        stretches.append(Stretch(None, Span(start, end)))
-    return replace(given, stretches=tuple(stretches))
+        spans.append(EntrySpan(None, Span(start, end)))
+    return replace(given, spans=tuple(spans))
 
 
 def chosen(items: Sequence[Item], number: int | None, name: str) -> Sequence[Item] | Failure:

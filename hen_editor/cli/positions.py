@@ -159,7 +159,7 @@ def read_entries(given: PositionInput) -> tuple[PositionEntry, ...]:
 def hen_entries(given: HenInput) -> tuple[HenEntry, ...]:
     """Read the positions of a HEN text."""
     found: list[HenEntry] = []
-    for title, place in counted(given.stretches, len(given.stretches), "Reading"):
+    for title, place in counted(given.spans, len(given.spans), "Reading"):
         text = given.text[place.start : place.end]
         found.append(HenEntry(title, text, hen.parse(text), place))
     return tuple(found)

@@ -123,7 +123,7 @@ FAULTS = {
 
 @pytest.mark.long
 def test_the_monkey_finds_nothing(tmp_path: Path) -> None:
-    plans = [planned(f"sitting {number} of every test run", 500, WEIGHTS) for number in range(2)]
+    plans = [planned(f"sitting {number} of every test run", 300, WEIGHTS) for number in range(2)]
     with ThreadPoolExecutor(2) as pool:
         logs = [*pool.map(sat, plans, (tmp_path / f"{number}.log" for number in range(2)))]
     assert [finding for log in logs for finding in log.findings] == []

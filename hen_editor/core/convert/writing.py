@@ -288,5 +288,7 @@ def _folded_into_root(tree: GameTree) -> GameTree:
 _DECIDING_TURN = frozenset({"HA", *MOVES})
 """What in the root of a game, other than `PL`, can imply that another colour than the first of the order plays."""
 
-_NOT_FOLDED = frozenset({"C", "N", HEN, "PL", *MOVES, *SETUP, *markup.PROPERTIES})
+_NOT_FOLDED = frozenset({"C", "N", HEN, "PL", *MOVES, "KO", "TE", "BM", "DO", "IT", *SETUP, *markup.PROPERTIES})
+"""What is written otherwise, and what says of a move that it is good or played in any case: that goes with it."""
+
 _LISTS = frozenset({"AR", "LN", "TB", "TW", "SL"})

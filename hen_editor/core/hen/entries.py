@@ -18,6 +18,9 @@ _STEP = 1_000
 """How many lines are split off between two pauses."""
 
 _MARK = "\ufeff"
+_BEGINNING = pattern(r"[^\w!-~]*[._~%]")
+"""How a HEN begins, after spaces and characters that cannot be seen."""
+
 _LINE = pattern(r"[^\r\n]*(?:\r\n?|\n)|[^\r\n]+")
 
 
@@ -28,7 +31,7 @@ class Entry(NamedTuple):
     title: str | None = None
 
 
-class Stretch(NamedTuple):
+class EntrySpan(NamedTuple):
     """Where an entry's text is, with the blank lines around it; title: None if it has no title line."""
 
     title: str | None
@@ -58,7 +61,7 @@ def reading(text: str) -> Generator[None, None, tuple[tuple[Entry, ...], tuple[s
     >>> finished(reading("# Corner\r\n_19b\r\n\r\n#\r\n_19w"))[1]
     ('# Corner\r\n_19b\r\n\r\n', '#\r\n_19w')
     """
-    found = yield from _finding_stretches(text)
+    found = yield from _finding_spans(text)
     entries: list[Entry] = []
     for title, (start, end) in found:
         entries.append(Entry(_without_blank_lines(text[start:end]), title))
@@ -96,13 +99,13 @@ def notes(listed: Sequence[Entry]) -> tuple[Diagnostic, ...]:
     return (codes.LINES_OF_ONE.at(count=len(lines)),)
 
 
-def stretches(text: str, *, as_lines: bool = False) -> tuple[Stretch, ...]:
+def spans(text: str, *, as_lines: bool = False) -> tuple[EntrySpan, ...]:
     r"""Return where the entries of a text are. as_lines: each line that is not blank is one, except title lines.
 
-    >>> [span for _, span in stretches("# Corner\n_19b\n\n#\n_19w\n")]
+    >>> [span for _, span in spans("# Corner\n_19b\n\n#\n_19w\n")]
     [Span(start=9, end=15), Span(start=17, end=22)]
     """
-    return tuple(finished(_finding_stretches(text, as_lines=as_lines)))
+    return tuple(finished(_finding_spans(text, as_lines=as_lines)))
 
 
 def rewritten(piece: str, before: Entry, after: Entry) -> str:
@@ -146,18 +149,18 @@ def write(entries: Iterable[Entry], *, as_lines: bool = False) -> str:
     return "".join(f"{_title_line(entry.title)}{entry.text}\n" for entry in listed)
 
 
-def _finding_stretches(text: str, *, as_lines: bool = False) -> Generator[None, None, list[Stretch]]:
+def _finding_spans(text: str, *, as_lines: bool = False) -> Generator[None, None, list[EntrySpan]]:
     """Find the entries; what precedes the first title counts unless it is blank. A title is that of the first below."""
     sections = yield from _finding_sections(text)
     if len(sections) > 1 and is_blank(text[slice(*sections[0].span)]):
         del sections[0]
-    found: list[Stretch] = []
+    found: list[EntrySpan] = []
     for title, whole in sections:
         spans = yield from _finding_positions(text, whole, as_lines=as_lines)
         starts = [whole.start, *(span.start for span in spans[1:])]
         ends = [*(span.end for span in spans[:-1]), whole.end]
         titles = [title, *[None] * len(spans[1:])]
-        found += map(Stretch, titles, map(Span, starts, ends))
+        found += map(EntrySpan, titles, map(Span, starts, ends))
     return found
 
 
@@ -218,8 +221,10 @@ def _finding_whether_list(text: str, spans: Sequence[Span]) -> Generator[None, N
     seen: set[int | TokenKind] = set()
     board_rows: int | None = None
     whole, boards, is_repeated = 0, 0, False
-    for start, end in spans:
-        if end - start > MAX_POSITION_LENGTH:
+    for number, (start, end) in enumerate(spans, 1):
+        if number % _STEP == 0:
+            yield
+        if end - start > MAX_POSITION_LENGTH or not _BEGINNING.match(text, start, end):
             continue
         content = _content((yield from pausing(parser.reading(text[start:end]), None)))
         yield
@@ -251,19 +256,19 @@ def _finding_lines_and_paragraphs(text: str, whole: Span) -> Generator[None, Non
     return lines, paragraphs
 
 
-def _finding_sections(text: str) -> Generator[None, None, list[Stretch]]:
-    """Find the stretches between title lines."""
+def _finding_sections(text: str) -> Generator[None, None, list[EntrySpan]]:
+    """Find the spans between title lines."""
     title, start = None, len(text) - len(text.removeprefix(_MARK))
     at = start
-    found: list[Stretch] = []
+    found: list[EntrySpan] = []
     for number, line in enumerate(_lines(text[start:]), 1):
         if line.startswith("#"):
-            found.append(Stretch(title, Span(start, at)))
+            found.append(EntrySpan(title, Span(start, at)))
             title, start = line[1:].strip(), at + len(line)
         at += len(line)
         if number % _STEP == 0:
             yield
-    return [*found, Stretch(title, Span(start, at))]
+    return [*found, EntrySpan(title, Span(start, at))]
 
 
 def _lines(text: str) -> list[str]:

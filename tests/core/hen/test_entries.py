@@ -27,13 +27,13 @@ PIECES = ["# A", "#", ".9x9", ".9x9_5Eb", "_19b", ".b", "_19w.w", "", " ", "?", 
 @pytest.mark.parametrize(("text", "positions"), LISTS.values(), ids=LISTS)
 def test_without_titles_each_line_or_paragraph_is_a_position(text: str, positions: list[str]) -> None:
     assert entries.read(text) == tuple(Entry(position) for position in positions)
-    found = [text[start:end].strip() for _, (start, end) in entries.stretches(text)]
+    found = [text[start:end].strip() for _, (start, end) in entries.spans(text)]
     assert [one.splitlines() for one in found] == [one.splitlines() for one in positions]
 
 
 @pytest.mark.parametrize("text", [*SINGLE.values(), "one\ntwo\n", ""])
 def test_what_gives_nothing_twice_is_one_position(text: str) -> None:
-    assert len(entries.read(text)) == len(entries.stretches(text)) == 1
+    assert len(entries.read(text)) == len(entries.spans(text)) == 1
 
 
 whole = st.builds(partial(hen.format, always_size=True), holdable_positions(st.just(BoardSize(9, 9))))
@@ -55,7 +55,7 @@ def test_a_position_on_several_lines_is_one_position(position: Position) -> None
 
 @given(st.lists(st.sampled_from(PIECES), max_size=8).map("\n".join))
 def test_each_line_is_a_position_where_that_is_wanted(text: str) -> None:
-    found = entries.stretches(text, as_lines=True)
+    found = entries.spans(text, as_lines=True)
     lines = [line for line in text.replace("\r", "\n").split("\n") if line.strip() and not line.startswith("#")]
     assert [text[start:end].strip() for _, (start, end) in found if text[start:end].strip()] == [
         line.strip() for line in lines
@@ -196,3 +196,9 @@ def test_an_edit_changes_its_own_entry_only(text: str) -> None:
         assert now[index].count("\n") - now[index].count("\r\n") == 0 or "\r\n" not in text
         assert entries.read(written)[index].title == entries.read(text)[index].title
         assert hen_file.held(edited) == hen_file.held(games_of(written).collection.games[index])
+
+
+@pytest.mark.parametrize("before", ["", " ", "\ufeff", "\u200b", "\u00a0"])
+def test_what_cannot_be_seen_before_a_line_is_passed_over(before: str) -> None:
+    lines = [f"{before}.9x9_5Eb", f"{before}_19b.b", f"{before}~wb.9x9_4Eb"]
+    assert len(entries.read("\n".join(lines))) == 3
