@@ -23,6 +23,7 @@ from hen_editor.core.recognition.pixels import (
     Values,
     enlarged,
     lightness,
+    lightness_of,
     reduced,
     straightened,
     unreduced,
@@ -53,6 +54,9 @@ _KINDS_OF_LINES = (
 """What is looked for until a board is sure; broken lines only where no others are seen."""
 
 _MOST_BOARDS = 12
+
+_OUTWARD, _OF_ONE_COLOR = CELL // 3, 6
+"""How far outward from a line stones on it are looked at, and how little a page varies in lightness."""
 
 
 class BoardCandidate(NamedTuple):
@@ -112,11 +116,17 @@ def _searched(pixels: Pixels, stones: Pixels) -> Generator[float, None, list[Boa
                 break
             seen = ridges(light, kind)
             seen_so: list[BoardCandidate] = []
-            for lattice in lattices(seen):
-                known = [*seen_so, *(one for one in found if one.certainty is Certainty.SURE)]
-                if not any(_is_known(unreduced(lattice.corners, factor), lattice, other) for other in known):
-                    seen_so += _looked_at(stones, lattice, seen, factor)
-                yield (number + (step + 0.5) / len(_KINDS_OF_LINES)) / len(scales)
+            rest: Ridges | None = seen
+            while rest is not None:
+                looked_at = len(seen_so)
+                for lattice in lattices(rest):
+                    known = [*seen_so, *(one for one in found if one.certainty is Certainty.SURE)]
+                    if not any(_is_known(unreduced(lattice.corners, factor), lattice, other) for other in known):
+                        seen_so += _looked_at(stones, lattice, seen, factor)
+                    yield (number + (step + 0.5) / len(_KINDS_OF_LINES)) / len(scales)
+                # The lines of a board hide those of one beside it that touches it, with lines elsewhere.
+                sure = [one for one in seen_so[looked_at:] if one.certainty is Certainty.SURE]
+                rest = rest.beside([unreduced(one.corners, 1 / factor) for one in sure]) if sure else None
             found += seen_so
             if any(one.certainty is Certainty.SURE for one in found):
                 break
@@ -192,14 +202,24 @@ def _looked_at(pixels: Pixels, lattice: Lattice, seen: Ridges, factor: float) ->
 
 
 def _stones_beyond(pixels: Pixels, lattice: Lattice, edges: Edges, factor: float) -> Edges:
-    """Return on which sides, where lines go on, stones are where the next line would be: it may be full of them."""
+    """Return on which sides, where lines go on, stones are where the next line would be: it may be full of them.
+
+    A page that begins before the next line is of one colour there, and no stone is seen on it.
+    """
     more = [not edge for edge in edges]
     wide = lattice.widened(*map(int, more))
     board = straightened(pixels, unreduced(wide.corners, factor), wide.columns, wide.rows)
     taken = likelihoods(board, wide.columns, wide.rows)[..., 1:].max(axis=2) > 0.9
     taken &= ~np.isnan(board[MARGIN * CELL :: CELL, MARGIN * CELL :: CELL, 0][: wide.rows, : wide.columns])
     lines = taken[:, 0], taken[0], taken[:, -1], taken[-1]
-    return Edges(*(goes_on and bool(line.mean() > 0.3) for goes_on, line in zip(more, lines, strict=True)))
+    light, out = lightness_of(board), MARGIN * CELL - _OUTWARD
+    strips = light[:, out], light[out], light[:, -out - 1], light[-out - 1]
+    return Edges(
+        *(
+            goes_on and bool(line.mean() > 0.3 and np.std(strip[MARGIN * CELL : -MARGIN * CELL]) > _OF_ONE_COLOR)
+            for goes_on, line, strip in zip(more, lines, strips, strict=True)
+        )
+    )
 
 
 def _candidate(pixels: Pixels, lattice: Lattice, seen: Ridges, factor: float) -> BoardCandidate:

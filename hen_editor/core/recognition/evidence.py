@@ -22,8 +22,8 @@ class Appearance:
     says. cell: the pixels of a cell. stones: the numbers of empty, black and white points. doubtful, worst: the share
     of points that may be something else, and how likely the least likely reading is. lined: the share of the arms of
     empty points that are seen. plain: the share of the cells whose centres are of one colour.
-    hidden: the share of the arms of stones that are not seen. stones_beyond: the sides on which stones lie where the
-    next line would be.
+    hidden: the share of the arms of stones that are not seen. rimless: whether something else begins with a line that
+    is taken for an edge. stones_beyond: the sides on which stones lie where the next line would be.
     """
 
     columns: int
@@ -37,6 +37,7 @@ class Appearance:
     lined: float
     plain: float
     hidden: float
+    rimless: bool
     stones_beyond: Edges = NO_EDGES
 
     @classmethod
@@ -65,6 +66,7 @@ class Appearance:
             float((arms[empty] >= 0.6).mean()) if empty.any() else 0.0,
             _plain(board, columns, rows),
             float((arms[taken] < 0.6).mean()) if taken.any() else 1.0,
+            _is_rimless(board, edges),
         )
 
     @property
@@ -116,6 +118,20 @@ def _plain(board: Values, columns: int, rows: int) -> float:
     return float(((spread < noise + 14) & (off < 45)).mean())
 
 
+_OTHER_COLOR = 60
+"""How much what is beside a board differs in colour at least: light that falls from one side makes less of it."""
+
+
+def _is_rimless(board: Values, edges: Edges) -> bool:
+    """Return whether another colour than that of the board begins with a line that is an edge: stones are cut there."""
+    inner = slice(MARGIN * CELL + CELL // 2, -MARGIN * CELL, CELL)
+    usual = np.nanmedian(board[inner, inner], axis=(0, 1))
+    beside = MARGIN * CELL - CELL * 3 // 8  # between stones on the line, even where they touch
+    sides = board[inner, beside], board[beside, inner], board[inner, -beside - 1], board[-beside - 1, inner]
+    off = (float(np.abs(np.median(side, axis=0) - usual).max()) for side in sides)  # NaN where the picture ends
+    return any(is_edge and each > _OTHER_COLOR for is_edge, each in zip(edges, off, strict=True))
+
+
 class Limit(Enum):
     """What a row of the table does when it holds: nothing, or it makes a board one to be checked, or none at all."""
 
@@ -141,7 +157,9 @@ class Weighed(NamedTuple):
 
 def _is_corner(sight: Appearance) -> bool:
     edges = sight.edges
-    return not sight.is_whole and (edges.left or edges.right) and (edges.top or edges.bottom)
+    counted = (edges.left and edges.right, sight.columns), (edges.top and edges.bottom, sight.rows)
+    has_corner = not sight.is_whole and (edges.left or edges.right) and (edges.top or edges.bottom)
+    return has_corner and all(lines in USUAL_LENGTHS for is_all, lines in counted if is_all)
 
 
 def _has_clear_edges(sight: Appearance) -> bool:
@@ -170,6 +188,7 @@ TABLE: tuple[EvidenceOfBoard, ...] = (
     EvidenceOfBoard("It has stones of only one colour.", _CHECK, lambda s: 0 in s.stones[1:]),
     EvidenceOfBoard("Lines go on across stones.", _CHECK, lambda s: s.hidden < 0.3),
     EvidenceOfBoard("Stones seem to lie beyond its lines.", _CHECK, lambda s: any(s.stones_beyond)),
+    EvidenceOfBoard("Its stones may be cut off at an edge.", _CHECK, lambda s: s.rimless),
     EvidenceOfBoard("Its cells are tiny.", _CHECK, lambda s: s.cell < 7),
     EvidenceOfBoard("It has fewer than 6 lines one way.", _CHECK, lambda s: min(s.size) < 6),
     # What no board has.

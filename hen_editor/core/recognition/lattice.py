@@ -27,6 +27,9 @@ _SAMPLES = np.array((0.22, 0.28, 0.34, 0.4, 0.46))
 _SEEN = 0.75
 """The share of an arm that must be a ridge for it to be seen."""
 
+_BEGUN = 0.5
+"""The share of it from which a line goes on beyond the last one: a picture may be cut there."""
+
 USUAL_LENGTHS = (9, 13, 19)
 """The lengths of boards that people play on."""
 
@@ -285,7 +288,7 @@ def edges_seen(lattice: Lattice, ridges: Ridges) -> tuple[list[bool], list[float
         (arms[-1], DOWN, UP),
     ):
         free = (line[:, inward] >= _SEEN) & ~np.isnan(line[:, outward])
-        shares.append(float((line[free, outward] >= _SEEN).mean()) if free.any() else float("nan"))
+        shares.append(float((line[free, outward] >= _BEGUN).mean()) if free.any() else float("nan"))
     edges = [share <= 0.4 for share in shares]
     # Where the picture ends with the last line, only the number of lines tells whether it is the edge.
     for one, other, lines in ((0, 2, lattice.columns), (1, 3, lattice.rows)):

@@ -1,9 +1,12 @@
 """Ridges: pixels darker, or lighter, than both sides, where the lines of a board are; steps, as of stones, are none."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+
+from hen_editor.core.recognition.recognised import Corners
 
 Mask = npt.NDArray[np.bool_]
 
@@ -12,6 +15,9 @@ _DISTANCES = (2, 4)
 
 _RUN, _LEAST_OF_RUN = 9, 7
 """The pixels of a run, and how many of them are ridges in a line; letters are smaller."""
+
+_AROUND = 4
+"""How many pixels beside its outermost lines the ridges of a board are."""
 
 _SMOOTHED = 5
 """How many pixels before and after one are taken together where lines are broken."""
@@ -40,6 +46,15 @@ class Ridges(NamedTuple):
     down: Mask
     runs_across: Mask
     runs_down: Mask
+
+    def beside(self, boards: Sequence[Corners]) -> "Ridges":
+        """Return the ridges with none of the runs that are within the corners of some boards."""
+        across, down = self.runs_across.copy(), self.runs_down.copy()
+        for corners in boards:
+            left, top = (max(0, int(least) - _AROUND) for least in np.min(corners, axis=0))
+            right, bottom = (int(most) + _AROUND + 1 for most in np.max(corners, axis=0))
+            across[top:bottom, left:right] = down[top:bottom, left:right] = False
+        return self._replace(runs_across=across, runs_down=down)
 
 
 def ridges(light: npt.NDArray[np.uint8], kind: KindOfLines) -> Ridges:
