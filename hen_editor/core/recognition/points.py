@@ -34,6 +34,9 @@ _MIDDLE, _SAME, _COLORED = 0.19, 4, 30
 """How far the middle of a point reaches, in cells; how much its colour differs at most from that of the board; how much
 the channels of a board of wood differ at least."""
 
+_WARM_TINT, _OTHER_TINT = 100, 45
+"""How much the channels of a stone differ at most: in warm light, and towards green, blue or purple."""
+
 _CENTRE = 2
 """Half of the pixels of a side of the centre of a cell."""
 
@@ -114,6 +117,8 @@ def likelihoods(board: Values, columns: int, rows: int) -> Values:
     found = _told_apart(found, seen[:, _LIGHT])
     is_ring = (found.argmax(axis=1) == BLACK) & _shows_board(board, columns, rows).ravel()
     found[is_ring] = 0.9, 0.1, 0.0
+    is_disc = (found.argmax(axis=1) != EMPTY) & _is_colored(board, columns, rows).ravel()
+    found[is_disc] = 0.9, 0.05, 0.05
     return np.asarray(found.reshape(rows, columns, 3), np.float32)
 
 
@@ -127,6 +132,15 @@ def _shows_board(board: Values, columns: int, rows: int) -> npt.NDArray[np.bool_
     base = ground(board, columns, rows)
     is_same = np.abs(middle - base).max(axis=-1) < _SAME
     return np.asarray(is_same & (np.ptp(base, axis=-1) > _COLORED))
+
+
+def _is_colored(board: Values, columns: int, rows: int) -> npt.NDArray[np.bool_]:
+    """Return which points have a disc of another colour than stones, as engines draw moves: rows, columns."""
+    channels = (patches(board[..., channel], columns, rows, _REACH) for channel in range(3))
+    red, green, blue = (np.median(channel[..., _RING], axis=-1) for channel in channels)
+    tint = np.ptp(np.stack([red, green, blue]), axis=0)
+    is_warm = (red >= green) & (green >= blue) & (red - green < _WARM_TINT / 2)
+    return np.asarray(tint > np.where(is_warm, _WARM_TINT, _OTHER_TINT))
 
 
 def _told_apart(likely: Values, light: Values) -> Values:

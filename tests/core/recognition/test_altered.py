@@ -1,12 +1,13 @@
 """Boards that were cut out anywhere, stand beside one another, or have an engine's moves on them."""
 
+from collections import Counter
 from random import Random
 
 import numpy as np
 import pytest
 
 from hen_editor.core.recognition import recognise
-from tests.core.recognition.altered import cut, cuts, judged_cut, pictured
+from tests.core.recognition.altered import ENGINES, candidates, cut, cuts, judged_candidates, judged_cut, pictured
 from tests.core.recognition.test_reading import picture, position
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -20,8 +21,12 @@ def test_boards_that_touch_are_all_found(style: str, seed: int) -> None:
     assert [board.diagnostics for board in boards] == [(), ()]
 
 
+ONCE_WRONG = (64, 85, 92, 93, 102)
+"""Cuts that were read as whole boards with a line of stones, and were sure."""
+
+
 def test_a_part_cut_out_beside_its_lines_is_never_sure_and_wrong() -> None:
-    found = [(told, judged_cut(part, recognise(part.pixels).value)) for told, part in cuts(20)]
+    found = [(told, judged_cut(part, recognise(part.pixels).value)) for told, part in cuts((*range(12), *ONCE_WRONG))]
     assert [one for one in found if one[1].startswith("wrong") and one[1].endswith("sure")] == []
     assert sum(answer.startswith("right") for _, answer in found) >= 0.75 * len(found)
 
@@ -32,3 +37,12 @@ def test_a_page_beside_a_part_is_no_line_of_stones(size: int, lines: int, page: 
     whole = pictured(size, "wood", Random(size), 22, 0.3)
     part = cut(whole, "LT", lines, 0.7, page)
     assert judged_cut(part, recognise(part.pixels).value).startswith("right")
+
+
+def test_the_moves_that_an_engine_thinks_of_are_no_stones() -> None:
+    counts: Counter[str] = Counter()
+    for _, _, whole, pixels, points in candidates(("wood", "dark", "print"), tuple(ENGINES), range(1)):
+        counts += judged_candidates(whole, points, recognise(pixels).value)
+    assert counts["not found"] == counts["SURE AND WRONG"] == counts["others wrong"] == 0
+    assert counts["stone"] + counts["stone, in doubt"] < 0.1 * counts["empty"]
+    assert counts["stone"] < 0.04 * counts["empty"]
