@@ -6016,6 +6016,10 @@
         <translation>Die Steine sind Kreise.</translation>
     </message>
     <message>
+        <source>Its stones may be cut off at an edge.</source>
+        <translation>An einem Rand sind vielleicht Steine abgeschnitten.</translation>
+    </message>
+    <message>
         <source>JSON cannot hold pictures; write them to files with -o.</source>
         <translation>JSON kann keine Bilder enthalten; schreiben Sie sie mit -o in Dateien.</translation>
     </message>

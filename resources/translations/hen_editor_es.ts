@@ -6016,6 +6016,10 @@
         <translation>Sus piedras son círculos.</translation>
     </message>
     <message>
+        <source>Its stones may be cut off at an edge.</source>
+        <translation>Puede que las piedras estén cortadas en un borde.</translation>
+    </message>
+    <message>
         <source>JSON cannot hold pictures; write them to files with -o.</source>
         <translation>El JSON no puede contener imágenes; escríbalas en archivos con -o.</translation>
     </message>

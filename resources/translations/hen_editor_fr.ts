@@ -6016,6 +6016,10 @@
         <translation>Ses pierres sont des cercles.</translation>
     </message>
     <message>
+        <source>Its stones may be cut off at an edge.</source>
+        <translation>Des pierres sont peut-être coupées à un bord.</translation>
+    </message>
+    <message>
         <source>JSON cannot hold pictures; write them to files with -o.</source>
         <translation>Le JSON ne peut pas contenir d’images ; écrivez-les dans des fichiers avec -o.</translation>
     </message>

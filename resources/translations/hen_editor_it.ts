@@ -6016,6 +6016,10 @@
         <translation>Le pietre sono cerchi.</translation>
     </message>
     <message>
+        <source>Its stones may be cut off at an edge.</source>
+        <translation>Le pietre potrebbero essere tagliate a un bordo.</translation>
+    </message>
+    <message>
         <source>JSON cannot hold pictures; write them to files with -o.</source>
         <translation>Il JSON non può contenere immagini; scrivile in file con -o.</translation>
     </message>

@@ -5983,6 +5983,10 @@
         <translation>石が丸です。</translation>
     </message>
     <message>
+        <source>Its stones may be cut off at an edge.</source>
+        <translation>端で石が切れているかもしれません。</translation>
+    </message>
+    <message>
         <source>JSON cannot hold pictures; write them to files with -o.</source>
         <translation>JSON には画像を入れられません。-o でファイルに書き出してください。</translation>
     </message>

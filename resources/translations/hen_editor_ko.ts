@@ -5983,6 +5983,10 @@
         <translation>돌이 동그라미입니다.</translation>
     </message>
     <message>
+        <source>Its stones may be cut off at an edge.</source>
+        <translation>가장자리에서 돌이 잘렸을 수 있습니다.</translation>
+    </message>
+    <message>
         <source>JSON cannot hold pictures; write them to files with -o.</source>
         <translation>JSON에는 그림을 넣을 수 없습니다. -o로 파일에 쓰십시오.</translation>
     </message>

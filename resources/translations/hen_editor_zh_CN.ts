@@ -5983,6 +5983,10 @@
         <translation>棋子是圆。</translation>
     </message>
     <message>
+        <source>Its stones may be cut off at an edge.</source>
+        <translation>边缘的棋子可能被截断。</translation>
+    </message>
+    <message>
         <source>JSON cannot hold pictures; write them to files with -o.</source>
         <translation>JSON 不能包含图片；请用 -o 把图片写入文件。</translation>
     </message>

@@ -5983,6 +5983,10 @@
         <translation>它的棋子是圓圈。</translation>
     </message>
     <message>
+        <source>Its stones may be cut off at an edge.</source>
+        <translation>邊緣的棋子可能被截斷。</translation>
+    </message>
+    <message>
         <source>JSON cannot hold pictures; write them to files with -o.</source>
         <translation>JSON 不能包含圖片；請用 -o 把圖片寫入檔案。</translation>
     </message>
