@@ -21,7 +21,7 @@ class Appearance:
     columns, rows: the lines. edges: where they end. going_on: the shares of lines that go on there, as `edges_seen`
     says. cell: the pixels of a cell. stones: the numbers of empty, black and white points. doubtful, worst: the share
     of points that may be something else, and how likely the least likely reading is. lined: the share of the arms of
-    empty points that are seen. plain: the share of the cells whose centres are of one colour.
+    points surely empty that are seen. plain: the share of the cells whose centres are of one colour.
     hidden: the share of the arms of stones that are not seen. rimless: whether something else begins with a line that
     is taken for an edge. stones_beyond: the sides on which stones lie where the next line would be.
     """
@@ -51,7 +51,7 @@ class Appearance:
         arms = np.nan_to_num(arms)
         inner = np.ones((rows, columns, 4), np.bool_)
         inner[:, 0, 0], inner[0, :, 1], inner[:, -1, 2], inner[-1, :, 3] = False, False, False, False
-        empty = (kinds == EMPTY)[..., None] & inner
+        empty = (likely[..., EMPTY] >= DOUBTFUL)[..., None] & inner  # what is in doubt may hide the lines
         taken = (kinds != EMPTY)[..., None] & inner
         counts = np.bincount(kinds.ravel(), minlength=3)
         return cls(
