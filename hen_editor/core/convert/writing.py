@@ -289,6 +289,6 @@ _DECIDING_TURN = frozenset({"HA", *MOVES})
 """What in the root of a game, other than `PL`, can imply that another colour than the first of the order plays."""
 
 _NOT_FOLDED = frozenset({"C", "N", HEN, "PL", *MOVES, "KO", "TE", "BM", "DO", "IT", *SETUP, *markup.PROPERTIES})
-"""What is written otherwise, and what says of a move that it is good or played in any case: that goes with it."""
+"""What is written in another way, and what judges the move or has it played in any case, which goes with the move."""
 
 _LISTS = frozenset({"AR", "LN", "TB", "TW", "SL"})

@@ -30,7 +30,8 @@ _SHARE_OF_DECODING, _SHARE_OF_LINES = 0.1, 0.5
 class _Record:
     """What was read of a game: its size, handicap, game info, stones before the first move, moves and comments.
 
-    moves: as SGF. comments: by the number of the move, 0 for the root. expected: how many moves the file says it has.
+    moves: as SGF. comments: their lines, by the number of the move, 0 for the root. expected: how many moves the file
+    says it has.
     """
 
     def __init__(self) -> None:
@@ -39,7 +40,7 @@ class _Record:
         self.info: dict[str, Value] = {}
         self.stones: dict[str, list[Point]] = {"B": [], "W": []}
         self.moves: list[str] = []
-        self.comments: dict[int, str] = {}
+        self.comments: dict[int, list[str]] = {}
         self.expected = 0
         self.has_variations = False
 
@@ -72,13 +73,14 @@ class _Record:
         from hen_editor.core.sgf import GameTree
         from hen_editor.core.sgf.text_values import write_text
 
+        comments = {number: "\n".join(lines) for number, lines in self.comments.items()}
         black, white = self.stones["B"] or self.customary_stones(), self.stones["W"]
         handicap = self.handicap if self.handicap > 1 else None
-        setup = {"HA": handicap, "AB": tuple(black), "AW": tuple(white), "C": self.comments.get(0)}
+        setup = {"HA": handicap, "AB": tuple(black), "AW": tuple(white), "C": comments.get(0)}
         given = {name: value for name, value in {**self.info, **setup}.items() if value not in (None, "", ())}
         tree = GameTree.new(BoardSize(self.size, self.size), given)
         nodes = [
-            f"{move}C[{write_text(self.comments[number])}]" if number in self.comments else move
+            f"{move}C[{write_text(comments[number])}]" if number in comments else move
             for number, move in enumerate(self.moves, 1)
         ]
         lines = ["".join(nodes[first : first + _MOVES_PER_LINE]) for first in range(0, len(nodes), _MOVES_PER_LINE)]
@@ -168,7 +170,7 @@ class _Ngf(_Record):
                 return self.plays(found[1], column, row)
             self.add_pass(found[1])
         elif found := _COMMENTED.match(line):
-            self.comments[int(found[1])] = found[2].removesuffix("[EndTxt]").strip()
+            self.comments[int(found[1])] = [found[2].removesuffix("[EndTxt]").strip()]
         elif self.moves:
             return not line or line.startswith(_PREFIX)
         else:
@@ -276,8 +278,7 @@ class _Ugf(_Record):
         elif line.startswith(".EndText"):
             self.commented = None
         elif self.commented is not None and not self.is_in_variation and not line.startswith(".#"):
-            before = self.comments.get(self.commented)
-            self.comments[self.commented] = line if before is None else f"{before}\n{line}"
+            self.comments.setdefault(self.commented, []).append(line)
 
     def _read_header(self) -> None:
         self.size = _board_size(self.fields.get("size", ""))

@@ -10,6 +10,7 @@ from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.game.problem import initial_node, start, stated
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, Node, NodeId
+from hen_editor.core.sgf.values import REAL
 
 OPENING = 50
 """How many nodes into a game record its thumbnail is taken: after the opening."""
@@ -76,7 +77,7 @@ def players(tree: GameTree) -> Players:
     root = tree.node(tree.root)
     black, black_rank, white, white_rank, result = (_line(root, name) for name in ("PB", "BR", "PW", "WR", "RE"))
     komi, handicap = (next(iter(root.raw.get(name, ())), "")[:MAX_TEXT_LENGTH].strip() for name in ("KM", "HA"))
-    if isinstance(number := root.get("KM"), float):
+    if not REAL.fullmatch(komi) and isinstance(number := root.get("KM"), float):
         komi = f"{number:g}"
     return Players(black, black_rank, white, white_rank, komi, "" if handicap == "0" else handicap, result)
 

@@ -173,7 +173,7 @@ def _positions(text: str, size: BoardSize) -> Generator[float, None, tuple[Paste
             each.position,
             title=entry.title or "",
             diagnostics=(*notes, *each.diagnostics),
-            text=each.text,
+            text=entry.text,
         )
         for entry, each in offered
     )
@@ -189,7 +189,7 @@ def _left_out(text: str, listed: Iterable[tuple[Entry, bool]]) -> Diagnostic:
         at = max(at, text.find(first, at))
         if not is_ok:
             count += 1
-            lines.append(f"{len(text[:at].splitlines()) + 1:,}")
+            lines.append(f"{len(text[: at + len(first)].splitlines()):,}")  # with it, since quotes may be before it
         at += len(first)
     shown = [*lines[:_MAX_LINES_NAMED], "…"] if count > _MAX_LINES_NAMED else lines
     return codes.LINES_LEFT_OUT.at(count=count, lines=", ".join(shown))

@@ -126,7 +126,8 @@ def _searched(pixels: Pixels, stones: Pixels) -> Generator[float, None, list[Boa
                     yield (number + (step + 0.5) / len(_KINDS_OF_LINES)) / len(scales)
                 # The lines of a board hide those of one beside it that touches it, with lines elsewhere.
                 sure = [one for one in seen_so[looked_at:] if one.certainty is Certainty.SURE]
-                rest = rest.beside([unreduced(one.corners, 1 / factor) for one in sure]) if sure else None
+                is_more_wanted = sure and len(seen_so) < _MOST_BOARDS
+                rest = rest.beside([unreduced(one.corners, 1 / factor) for one in sure]) if is_more_wanted else None
             found += seen_so
             if any(one.certainty is Certainty.SURE for one in found):
                 break

@@ -120,6 +120,14 @@ def test_of_a_long_list_the_first_are_found_and_a_note_says_so() -> None:
     assert [problem.code for problem in found[0].diagnostics] == ["more-positions"]
 
 
+@pytest.mark.parametrize("before", ["", "> ", "  "])
+def test_the_lines_that_are_left_out_are_named_by_their_numbers(before: str) -> None:
+    lines = (".9x9_5Gb.b", "_5Ib", ".9x9_5Gw.w", "_6Ib", ".9x9_5Jw.w")
+    found = recognise("\n".join(("Lee wrote:", *(before + line for line in lines), "Who wins?")), BoardSize()).value
+    (problem,) = found[0].diagnostics
+    assert dict(problem.fields)["lines"] == "3, 5"
+
+
 def test_a_long_text_is_not_searched_to_its_end_for_the_beginning_of_sgf() -> None:
     assert game_text(" " * (MAX_GAME_OFFSET - 100) + "(;B[dd])", BoardSize()) is not None
     for sgf in ("(;B[dd])", ";B[dd]"):
