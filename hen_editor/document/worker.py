@@ -1,0 +1,188 @@
+"""Long work in threads: plain functions, whose results are brought to the thread of the window.
+
+A `Worker` belongs to an object of Qt and calls back. A `Job` is one function at work; nothing in its thread touches Qt.
+"""
+
+import gc
+from collections.abc import Callable
+from threading import Thread
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+from PySide6.QtCore import QObject, QTimer
+
+from hen_editor.core.progress import Progress
+
+Result = TypeVar("Result")
+
+AT_ONCE_MS = 50
+"""How long the window waits for work before it goes on without: nearly all is done by then, and nothing flickers."""
+
+POLL_MS = 5
+"""How often the window asks whether work is done."""
+
+SWITCH_INTERVAL_S = 0.001
+"""How long a thread computes before another may go on; what Python grants, 5 ms, is a third of a frame."""
+
+_threads: list[Thread] = []
+"""Those at work, for which the garbage collector is off; empty if it is on, or if others have turned it off."""
+
+
+class Cancelled(Exception):  # noqa: N818 - no error: it is what was wanted
+    """What reporting progress raises in work that nobody waits for any longer."""
+
+
+class Job(Generic[Result]):
+    """A function at work in a thread of its own, which begins at once.
+
+    function: called with what it reports its progress to. finishes: whether Python waits for it at its end, as for what
+    writes. The threads have no pool: what waits for a disk that does not answer would keep the others waiting.
+
+    share: how much is done, from 0 to 1; from 1 on it is not cancelled.
+    """
+
+    def __init__(self, function: Callable[[Progress], Result], *, finishes: bool = False) -> None:
+        self.share = 0.0
+        self._function: Final = function
+        self._is_cancelled = False
+        self._results: list[Result] = []
+        self._error: BaseException | None = None
+        self._thread: Final = Thread(target=self._run, daemon=not finishes)
+        collect_no_garbage_during(self._thread)
+        self._thread.start()
+
+    @property
+    def is_done(self) -> bool:
+        """Whether it has ended."""
+        return not self._thread.is_alive()
+
+    def wait(self, seconds: float) -> bool:
+        """Wait until it has ended, but no longer than this; return whether it has."""
+        self._thread.join(seconds)
+        return self.is_done
+
+    def cancel(self) -> None:
+        """Have its next report raise `Cancelled` there."""
+        self._is_cancelled = True
+
+    def result(self) -> Result:
+        """Return what the function has returned, or raise what it has raised."""
+        if self._error is not None:
+            raise self._error
+        return self._results[0]
+
+    def _run(self) -> None:
+        try:
+            self._results.append(self._function(self._report))
+        except BaseException as error:  # noqa: BLE001 - raised again where the result is asked for
+            self._error = error
+
+    def _report(self, share: float) -> None:
+        if self._is_cancelled and share < 1:
+            raise Cancelled
+        self.share = share
+
+
+class _Work(NamedTuple):
+    """What `Worker.run` is given."""
+
+    function: Callable[[Progress], Any]
+    then: Callable[[Any], object]
+    failed: Callable[[Any], object] | None
+    progressed: Callable[[float], object] | None
+    finishes: bool
+
+
+class Worker(QObject):
+    """Runs one piece of work at a time, in a thread.
+
+    delay_ms: how long to wait before it begins; what is run meanwhile takes its place.
+    """
+
+    def __init__(self, parent: QObject, *, delay_ms: int = 0) -> None:
+        super().__init__(parent)
+        self._work: _Work | None = None
+        self._job: Job[Any] | None = None
+        self._delay = QTimer(self, singleShot=True, interval=delay_ms)
+        self._delay.timeout.connect(self._begin)
+        self._poll = QTimer(self, interval=POLL_MS)  # a thread that emitted signals would have to outlive nothing
+        self._poll.timeout.connect(self._look)
+
+    @property
+    def is_working(self) -> bool:
+        """Whether there is work that has not ended."""
+        return self._work is not None
+
+    def run(
+        self,
+        function: Callable[[Progress], Result],
+        then: Callable[[Result], object],
+        failed: Callable[[OSError | MemoryError], object] | None = None,
+        *,
+        progressed: Callable[[float], object] | None = None,
+        finishes: bool = False,
+    ) -> None:
+        """Run a function instead of what has not ended, and call back unless it is stopped.
+
+        then: called with its result; before this returns if that takes less than `AT_ONCE_MS` and there is no delay.
+        failed: called with the error of the system that has ended it; any other error is raised. progressed: called
+        with the share that is done. finishes: as for `Job`.
+        """
+        self.stop()
+        self._work = _Work(function, then, failed, progressed, finishes)
+        if self._delay.interval():
+            self._delay.start()
+        elif self._begin().wait(AT_ONCE_MS / 1000):
+            self._look()
+
+    def stop(self) -> None:
+        """Drop what has not ended: nothing is called any longer."""
+        self._delay.stop()
+        if self._job is not None:
+            self._job.cancel()
+        self._work = self._job = None
+
+    def _begin(self) -> Job[Any]:
+        assert self._work is not None
+        self._job = Job(self._work.function, finishes=self._work.finishes)
+        self._poll.start()
+        return self._job
+
+    def _look(self) -> None:
+        """Call back if the work has ended; if it was stopped, until its thread has."""
+        work, job = self._work, self._job
+        if job is not None and not job.is_done:
+            if work is not None and work.progressed is not None:
+                work.progressed(job.share)
+            return
+        if collect_garbage_again():
+            self._poll.stop()
+        if work is None or job is None:
+            return
+        self._work = self._job = None
+        try:
+            result = job.result()
+        except (OSError, MemoryError) as error:
+            if work.failed is None:
+                raise
+            work.failed(error)
+        else:
+            work.then(result)
+
+
+def collect_no_garbage_during(thread: Thread) -> None:
+    """Turn the garbage collector off while a thread works.
+
+    It would run there, and free what belongs to Qt: timers and windows cannot be destroyed in another thread.
+    """
+    if gc.isenabled() or _threads:
+        _threads.append(thread)
+        gc.disable()
+
+
+def collect_garbage_again() -> bool:
+    """Turn the garbage collector on again if no thread is at work; return whether none is."""
+    if _threads:
+        _threads[:] = [thread for thread in _threads if thread.is_alive()]
+        if not _threads:
+            gc.enable()
+    return not _threads
