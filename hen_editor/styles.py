@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 
 from hen_editor.core.diagnostics import Parsed
-from hen_editor.core.drawing import codes
-from hen_editor.core.drawing.style import MAX_STYLE_CHARACTERS, Style, read_style
+from hen_editor.drawing import codes
+from hen_editor.drawing.style import MAX_STYLE_CHARACTERS, Style, read_style
 from hen_editor.resources import style_paths
 
 

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 from hen_editor.core.board import BLACK, Area, BoardSize, Point, Stones
 from hen_editor.core.diagnostics import Span
-from hen_editor.core.diagram.dialects import Dialect, DialectLimits
-from hen_editor.core.diagram.found import Found
-from hen_editor.core.diagram.writers import WrittenDiagram
 from hen_editor.core.position import Position
+from hen_editor.diagrams.dialects import Dialect, DialectLimits
+from hen_editor.diagrams.found import Found
+from hen_editor.diagrams.writers import WrittenDiagram
 
 _BOARD = re.compile(r"MADE (\d+)((?: [A-Z]\d+)*)")
 

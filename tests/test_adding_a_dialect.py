@@ -5,7 +5,7 @@ import sys
 from textwrap import dedent
 
 BEGINNING = """
-from hen_editor.core.diagram.dialects import DIALECTS
+from hen_editor.diagrams.dialects import DIALECTS
 from tests.made_up_dialect import MADE
 
 DIALECTS[MADE.name] = MADE
@@ -21,12 +21,13 @@ def printed(program: str, *arguments: str) -> str:
 
 def test_it_is_written_and_read() -> None:
     program = """
-        from hen_editor.core import diagram, hen
-        written = diagram.format(hen.parse_strict(".9x9_5DbEb_4Dw.w"), "made")
+        from hen_editor.core import hen
+        from hen_editor import diagrams
+        written = diagrams.format(hen.parse_strict(".9x9_5DbEb_4Dw.w"), "made")
         print(written.value, [dict(note.fields)["what"].value for note in written.diagnostics])
-        (found,) = diagram.parse(f"Look: {written.value}. Nice?").value
+        (found,) = diagrams.parse(f"Look: {written.value}. Nice?").value
         print(found.dialect, hen.format(found.position), found.span)
-        (found,) = diagram.parse("MADE 5 C3", "made").value
+        (found,) = diagrams.parse("MADE 5 C3", "made").value
         print(hen.format(found.position))
     """
     assert printed(program).splitlines() == [

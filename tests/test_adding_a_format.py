@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from hen_editor.cli import hen
-from hen_editor.core.formats import FORMATS
 from hen_editor.core.position import Position
 from hen_editor.document import idle_work
+from hen_editor.formats import FORMATS
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
-from tests.core.pictures.made import png, svg, text
+from tests.drawing.pictures.made import png, svg, text
 from tests.made_up import MADE
 from tests.ui.answers import Answers
 

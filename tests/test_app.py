@@ -19,10 +19,10 @@ PATIENCE = 300
 """Seconds after which a start counts as one that never ends."""
 
 LATER = {
-    "hen_editor.core.diagram",
-    "hen_editor.core.pages",
-    "hen_editor.core.pasting",
-    "hen_editor.core.pictures",
+    "hen_editor.diagrams",
+    "hen_editor.teaching",
+    "hen_editor.diagrams.pasting",
+    "hen_editor.drawing.pictures",
     "hen_editor.core.sgf.encoding.decode",
     "hen_editor.core.sgf.parsing.parser",
     "hen_editor.document.recovery",

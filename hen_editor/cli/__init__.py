@@ -14,8 +14,8 @@ from hen_editor.cli import codes
 from hen_editor.cli.inputs import reason
 from hen_editor.cli.terminal import shown_lines
 from hen_editor.cli.wording import language_option, message
-from hen_editor.core.formats import FORMATS
 from hen_editor.document.codes import OUT_OF_MEMORY
+from hen_editor.formats import FORMATS
 
 __all__ = ["hen", "main"]
 

@@ -42,8 +42,8 @@ from hen_editor.core import convert
 from hen_editor.core.convert import hen_file
 from hen_editor.core.convert.hen_file import Entry
 from hen_editor.core.formats import HEN, SGF, Format, WritableFormat, of_suffix, writable
-from hen_editor.core.formats.pictures import SEEN, SEEN_ONLY
 from hen_editor.core.sgf import Collection
+from hen_editor.drawing.formats import SEEN, SEEN_ONLY
 
 
 class Recognise(Enum):

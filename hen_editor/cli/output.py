@@ -172,7 +172,7 @@ def explain(name: str, text: str, *, err: bool) -> None:
 
 
 def _explained(name: str, text: str) -> Iterator[str]:
-    from hen_editor.core.diagram import Confidence, explained
+    from hen_editor.diagrams import Confidence, explained
 
     lines, all_seen = TextLines(text), explained(text)
     if not all_seen:

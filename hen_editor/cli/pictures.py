@@ -17,11 +17,15 @@ from hen_editor.cli.wording import message
 from hen_editor.core import sgf
 from hen_editor.core.board import Area, BoardSize
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.drawing import codes as style_codes
-from hen_editor.core.drawing import embedding
-from hen_editor.core.drawing.draw import Drawing
-from hen_editor.core.drawing.figure import Figure, Names, Sides
-from hen_editor.core.drawing.request import (
+from hen_editor.core.game.navigate import NextMoves
+from hen_editor.core.sgf import Collection, GameTree
+from hen_editor.document import file_bytes
+from hen_editor.drawing import codes as style_codes
+from hen_editor.drawing import embedding
+from hen_editor.drawing.draw import Drawing
+from hen_editor.drawing.figure import Figure, Names, Sides
+from hen_editor.drawing.pictures import Contents
+from hen_editor.drawing.request import (
     BoardPart,
     Carries,
     NumberedMoves,
@@ -30,11 +34,7 @@ from hen_editor.core.drawing.request import (
     PictureSize,
     SizeUnit,
 )
-from hen_editor.core.drawing.style import Style, to_toml
-from hen_editor.core.game.navigate import NextMoves
-from hen_editor.core.pictures import Contents
-from hen_editor.core.sgf import Collection, GameTree
-from hen_editor.document import file_bytes
+from hen_editor.drawing.style import Style, to_toml
 from hen_editor.styles import STYLES
 
 _MAX_PIXELS = 120_000_000
@@ -114,7 +114,7 @@ def require_qt(request: PictureRequest) -> None:
     if _is_drawn_without_qt(request):
         return
     try:
-        from hen_editor.rendering import pictures  # noqa: F401 - to know whether it can be imported
+        from hen_editor.drawing.painter import pictures  # noqa: F401 - to know whether it can be imported
     except ImportError as error:
         raise click.UsageError(message(codes.NO_QT.at(reason=str(error)))) from error
 
@@ -127,7 +127,7 @@ def with_drawable_names(request: PictureRequest) -> PictureRequest:
     """Return a request that names lines by numbers where the fonts of the system lack kanji numerals."""
     if request.names is not Names.CJK or request.sides is Sides.NONE or _is_drawn_without_qt(request):
         return request
-    from hen_editor.rendering import pictures, texts
+    from hen_editor.drawing.painter import pictures, texts
 
     pictures.ready()
     return request._replace(names=texts.shown_names(request.names))
@@ -269,7 +269,7 @@ def _render(job: PictureJob) -> _Rendered:
 def _file(drawing: Drawing, request: PictureRequest, embedded: Contents | None) -> bytes:
     if _is_drawn_without_qt(request):
         return embedding.svg(drawing, request.size.screen_pixels(drawing), embedded)
-    from hen_editor.rendering import pictures
+    from hen_editor.drawing.painter import pictures
 
     pictures.ready()
     return pictures.picture_file(drawing, request, embedded)

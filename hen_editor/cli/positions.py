@@ -17,7 +17,7 @@ from hen_editor.core.positions import check as checks
 
 if TYPE_CHECKING:
     from hen_editor.core.game.overlay import Overlay
-    from hen_editor.core.recognition import Recognised
+    from hen_editor.recognition import Recognised
 
 _ON_POINTS = {hen.TokenKind.STONE, hen.TokenKind.NUMBER}
 

@@ -8,8 +8,8 @@ from hen_editor.cli.jobs import interrupts_ignored
 from hen_editor.cli.positions import Checked, Problem
 from hen_editor.core.convert import hen_file
 from hen_editor.core.diagnostics import Parsed
-from hen_editor.core.recognition import Certainty, Recognised, recognise
-from hen_editor.core.recognition.codes import CHECK, IN_DOUBT
+from hen_editor.recognition import Certainty, Recognised, recognise
+from hen_editor.recognition.codes import CHECK, IN_DOUBT
 
 
 def recognised(given: GameInput) -> Checked | Failure:
@@ -24,7 +24,7 @@ def recognised(given: GameInput) -> Checked | Failure:
 
 def _recognise(data: bytes) -> Parsed[tuple[Recognised, ...]]:
     try:
-        from hen_editor.rendering.pixels import the_decoder
+        from hen_editor.recognition.decoding.decoder import the_decoder
     except ImportError as error:
         return Parsed((), (codes.NO_QT_TO_SEE.at(reason=str(error)),))
     with interrupts_ignored():

@@ -29,8 +29,8 @@ from hen_editor.cli.wording import caption, said
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, Color, Point, column_name
 from hen_editor.core.diagnostics import Parsed
-from hen_editor.core.diagram.dialects import written_dialects
 from hen_editor.core.position import Mark, Position
+from hen_editor.diagrams.dialects import written_dialects
 
 
 @click.command("show")
@@ -117,10 +117,10 @@ def _written(found: ShownPositions, dialect: str) -> tuple[list[str], Checked]:
 def _diagram(shown: ShownPosition, dialect: str) -> Parsed[str]:
     title = shown.title or ""
     if shown.overlay is None:
-        from hen_editor.core import diagram
+        from hen_editor import diagrams
 
-        return diagram.format(shown.position, dialect, title=title)
-    from hen_editor.core.convert.diagrams import position_to_diagram
+        return diagrams.format(shown.position, dialect, title=title)
+    from hen_editor.diagrams.nodes import position_to_diagram
 
     return position_to_diagram(shown.position, shown.overlay, dialect, title=title, texts=shown.texts)
 

@@ -16,7 +16,7 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import codes, games, hen_text, move_numbers, nodes, paint, play, snapshot
 from hen_editor.core.editing.apply import left_out
 from hen_editor.core.editing.snapshot import KeptDraft, Scope, Snapshot
-from hen_editor.core.formats import FORMATS, Format, Kept, WritableFormat, writable
+from hen_editor.core.formats import Format, Kept, WritableFormat, writable
 from hen_editor.core.game.navigate import LastVisited
 from hen_editor.core.position import PLAIN_ORDER, Mark, Position
 from hen_editor.core.sgf import Collection, GameTree, NodeId
@@ -27,6 +27,7 @@ from hen_editor.document.change import Change, undo_limit
 from hen_editor.document.codes import ChangedMeanwhileError
 from hen_editor.document.file_bytes import holds_other
 from hen_editor.document.threads import in_thread, looked_up
+from hen_editor.formats import FORMATS
 
 if TYPE_CHECKING:
     from hen_editor.document.copies import Copy

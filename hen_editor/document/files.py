@@ -18,9 +18,8 @@ from PySide6.QtCore import QElapsedTimer, QObject, QSettings, Signal
 
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import AND_MORE, Diagnostic, Severity
-from hen_editor.core.formats import FORMATS, Format, Kept, WritableFormat, of_magic, of_suffix, writable
+from hen_editor.core.formats import Format, Kept, WritableFormat, of_magic, of_suffix, writable
 from hen_editor.core.formats.format import NOTHING_KEPT
-from hen_editor.core.formats.pictures import SEEN_ONLY
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, Place
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
@@ -29,7 +28,9 @@ from hen_editor.document import file_bytes, idle_work
 from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit, reading_in
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.threads import looked_up
-from hen_editor.rendering.picture_format import picture_format
+from hen_editor.drawing.formats import SEEN_ONLY
+from hen_editor.drawing.painter.picture_format import picture_format
+from hen_editor.formats import FORMATS
 
 if TYPE_CHECKING:
     from hen_editor.core.sgf import Estimate

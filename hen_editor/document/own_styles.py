@@ -6,10 +6,10 @@ from PySide6 import QtCore
 
 from hen_editor import NAME, styles
 from hen_editor.core.diagnostics import Parsed
-from hen_editor.core.drawing import codes
-from hen_editor.core.drawing.style import Style
 from hen_editor.document import file_bytes
 from hen_editor.document.codes import FileError
+from hen_editor.drawing import codes
+from hen_editor.drawing.style import Style
 from hen_editor.styles import STYLES
 
 

@@ -12,10 +12,10 @@ from hen_editor.core.board import BoardSize
 from hen_editor.core.convert.notations import TEXTS
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.formats import FORMATS
 from hen_editor.core.position import Position
 from hen_editor.document import files
 from hen_editor.document.files import is_picture, path_of_url
+from hen_editor.formats import FORMATS
 
 ADDRESS = "https://play.goshawk.cc/playgo/goban.html#{HEN}"
 """The template of web addresses of positions; the setting `address` overrides it."""
@@ -169,7 +169,7 @@ def is_other_notation(text: str, before: str = "", after: str = "") -> bool:
     >>> is_other_notation("B D4 W Q16"), is_other_notation("b2", "_19K"), is_other_notation("no HEN")
     (True, False, False)
     """
-    from hen_editor.core.pasting import MAX_TEXT_LENGTH, PasteKind, game_text, recognise
+    from hen_editor.diagrams.pasting import MAX_TEXT_LENGTH, PasteKind, game_text, recognise
 
     if len(text) > MOST_AT_ONCE:
         beginning = text[:MOST_AT_ONCE].strip()

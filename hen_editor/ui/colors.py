@@ -8,9 +8,9 @@ from typing import NamedTuple
 from PySide6.QtGui import QColor, QPalette
 
 from hen_editor.core.diagnostics import Severity
-from hen_editor.core.drawing import style
-from hen_editor.core.drawing.shapes import Ink
 from hen_editor.core.hen import TokenKind
+from hen_editor.drawing import style
+from hen_editor.drawing.shapes import Ink
 
 INK, FAINT, TEXT, SEEN = 7.0, 4.5, 4.5, 3.0
 """The least contrast of ink, of faint text, of any text, and of what is no text, such as the focus ring."""

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from hen_editor.core.game.scoring import GameScore, Terms
-from hen_editor.core.positions.counting import Count
+from hen_editor.teaching.counting import Count
+from hen_editor.teaching.scoring import GameScore, Terms
 
 
 class Counting(NamedTuple):

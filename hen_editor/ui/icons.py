@@ -5,10 +5,10 @@ from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter,
 from PySide6.QtSvg import QSvgRenderer
 
 from hen_editor.core.board import Color
-from hen_editor.core.drawing import parts
 from hen_editor.core.position import PLAIN_ORDER
-from hen_editor.rendering.outlines import paint_outlines
-from hen_editor.rendering.painting import painter_on
+from hen_editor.drawing import parts
+from hen_editor.drawing.painter.outlines import paint_outlines
+from hen_editor.drawing.painter.painting import painter_on
 from hen_editor.resources import icon_path
 from hen_editor.styles import STYLES
 from hen_editor.ui.colors import colors_of

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from hen_editor.core.board import BLACK, WHITE
 from hen_editor.core.positions.differences import DifferenceKind
-from hen_editor.rendering.painting import painter_on
+from hen_editor.drawing.painter.painting import painter_on
 from hen_editor.ui.theme import STONE_COLORS
 
 _UP, _DOWN = ((0, -1), (0.95, 0.75), (-0.95, 0.75)), ((0, 1), (0.95, -0.75), (-0.95, -0.75))

@@ -7,8 +7,8 @@ from hen_editor.core.board import Area, Color, Point
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.judgement import Verdict
 from hen_editor.core.game.problem import start
-from hen_editor.core.game.solution import Solution
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.teaching.solution import Solution
 
 
 class Solving(NamedTuple):

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from hen_editor.core.board import Point
-from hen_editor.core.game import description
-from hen_editor.core.game.description import Phrase, said
 from hen_editor.core.game.overlay import Overlay
+from hen_editor.ui import description
+from hen_editor.ui.description import Phrase, said
 from hen_editor.ui.state import State
 from hen_editor.ui.wording import WORDING
 

@@ -7,13 +7,13 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from hen_editor.core.board import Area
-from hen_editor.core.drawing.figure import Names
 from hen_editor.core.editing.move_numbers import move_numbers
 from hen_editor.core.editing.paint import label_at, with_label
 from hen_editor.core.game.navigate import NextMoves
 from hen_editor.core.positions.differences import by_point, differences
 from hen_editor.core.sgf.encoding.charsets import restore_undecodable
 from hen_editor.core.symmetry import Symmetry
+from hen_editor.drawing.figure import Names
 from hen_editor.ui.hen_typing import HenTyping
 
 if TYPE_CHECKING:
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 
     from hen_editor.core.board import Color, Point
     from hen_editor.core.diagnostics import Diagnostic
-    from hen_editor.core.drawing.style import Style
-    from hen_editor.core.editing.pasting import PastePreview
     from hen_editor.core.editing.snapshot import NodeKey, Snapshot
     from hen_editor.core.game.search import SamePositions
     from hen_editor.core.position import Position
     from hen_editor.core.positions.differences import PositionDifference
     from hen_editor.core.sgf import GameTree, NodeId
+    from hen_editor.diagrams.pasting.actions import PastePreview
     from hen_editor.document.document import Burst
     from hen_editor.document.files import Loading
+    from hen_editor.drawing.style import Style
     from hen_editor.ui.colors import ThemeColors
     from hen_editor.ui.counting import Counting
     from hen_editor.ui.problems import ListedProblem, ProblemListing

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from hen_editor.core.board import BLACK, Color
-from hen_editor.core.drawing.shapes import Ink
-from hen_editor.core.drawing.style import Style
-from hen_editor.rendering.outlines import color
+from hen_editor.drawing.painter.outlines import color
+from hen_editor.drawing.shapes import Ink
+from hen_editor.drawing.style import Style
 from hen_editor.styles import STYLES
 from hen_editor.ui.colors import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, ThemeColors, colors_of, mixed, with_accent
 from hen_editor.ui.style.painted import PaintedStyle

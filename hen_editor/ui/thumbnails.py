@@ -8,14 +8,14 @@ from PySide6.QtCore import QBuffer, QIODevice, Qt
 from PySide6.QtGui import QPixmap
 
 from hen_editor.core.board import Area, Point, Stones
-from hen_editor.core.drawing.draw import draw
-from hen_editor.core.drawing.figure import Figure, Sides, around
-from hen_editor.core.drawing.shapes import Ink
-from hen_editor.core.drawing.style import Finish, Style
 from hen_editor.core.game.overview import stones_at_start, thumbnail_part, thumbnail_stones
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
-from hen_editor.rendering.painting import image, painter_on
+from hen_editor.drawing.draw import draw
+from hen_editor.drawing.figure import Figure, Sides, around
+from hen_editor.drawing.painter.painting import image, painter_on
+from hen_editor.drawing.shapes import Ink
+from hen_editor.drawing.style import Finish, Style
 from hen_editor.ui.theme import board_colors, is_dark
 
 if TYPE_CHECKING:

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
 
 from hen_editor import languages
+from hen_editor.drawing.painter.texts import has_glyphs
 from hen_editor.languages import ENGLISH
-from hen_editor.rendering.texts import has_glyphs
 from hen_editor.resources import TRANSLATIONS
 
 LANGUAGE = "language"

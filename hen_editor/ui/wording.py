@@ -11,7 +11,7 @@ from hen_editor.core.board import Color
 from hen_editor.core.diagnostics import Diagnostic, Wording, worded, worded_fix
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.texts import QT_TRANSLATE_NOOP
-from hen_editor.rendering import texts
+from hen_editor.drawing.painter import texts
 
 _COLORS = {
     Color.BLACK: QT_TRANSLATE_NOOP("Colors", "Black"),

@@ -4,8 +4,8 @@ import sys
 from pathlib import Path
 
 from hen_editor.core import convert, sgf
-from hen_editor.core.drawing import embedding
-from hen_editor.core.drawing.request import PictureFormat, PictureRequest
+from hen_editor.drawing import embedding
+from hen_editor.drawing.request import PictureFormat, PictureRequest
 from hen_editor.styles import STYLES
 
 request = PictureRequest(STYLES["print"], PictureFormat.SVG, outlined=False)

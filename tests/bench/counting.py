@@ -20,13 +20,13 @@ from typing import NamedTuple
 
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, Point, Stones
-from hen_editor.core.game.scoring import GameScore, Terms
-from hen_editor.core.positions.counting import Count, can_be_counted
-from hen_editor.core.positions.playouts import guessing
 from hen_editor.core.replay import Replay
 from hen_editor.core.rules import chain
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.slices import finished
+from hen_editor.teaching.counting import Count, can_be_counted
+from hen_editor.teaching.playouts import guessing
+from hen_editor.teaching.scoring import GameScore, Terms
 
 GAMES = 100
 LEVEL = 5

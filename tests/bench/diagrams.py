@@ -1,8 +1,9 @@
 """Reading text diagrams: one of Sensei's Library, a page of prose with one, a page of boards; recognising a paste."""
 
-from hen_editor.core import diagram, hen
+from hen_editor import diagrams
+from hen_editor.core import hen
 from hen_editor.core.board import BoardSize
-from hen_editor.core.pasting import recognise
+from hen_editor.diagrams.pasting import recognise
 from tests.bench.figures import Figure
 from tests.bench.hen import shortest
 
@@ -15,15 +16,15 @@ PAGE_LENGTH = 10_000
 
 def measured() -> list[Figure]:
     """Measure all."""
-    drawn = diagram.format(hen.parse_strict(hen.EXAMPLES[1]), "sensei").value
+    drawn = diagrams.format(hen.parse_strict(hen.EXAMPLES[1]), "sensei").value
     prose = "Black answers at the point between the two stones, and then White has to live.\n"
     page = prose * ((PAGE_LENGTH - len(drawn)) // len(prose)) + drawn
-    boards = "\n\n".join([diagram.format(hen.parse_strict(hen.EXAMPLES[1]), "gtp").value] * (PAGE_LENGTH // 900))
+    boards = "\n\n".join([diagrams.format(hen.parse_strict(hen.EXAMPLES[1]), "gtp").value] * (PAGE_LENGTH // 900))
     one, all_of_it, many, recognised = shortest(
         [
-            lambda: diagram.parse(drawn),
-            lambda: diagram.parse(page),
-            lambda: diagram.parse(boards),
+            lambda: diagrams.parse(drawn),
+            lambda: diagrams.parse(page),
+            lambda: diagrams.parse(boards),
             lambda: recognise(page, BoardSize()),
         ],
         ROUNDS,

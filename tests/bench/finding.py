@@ -9,12 +9,12 @@ from time import process_time
 
 from hen_editor.core import sgf
 from hen_editor.core.board import Area, Point
-from hen_editor.core.formats import FORMATS
 from hen_editor.core.game.search import PositionSearch
 from hen_editor.core.positions.key import UpTo
 from hen_editor.core.replay import Replay
 from hen_editor.document.file_bytes import SizeLimit
 from hen_editor.document.position_finding import FoundPosition, finding
+from hen_editor.formats import FORMATS
 from tests.bench import games
 from tests.bench.figures import Figure
 from tests.bench.hen import replay_with_sgfmill

@@ -11,22 +11,22 @@ from pathlib import Path
 import numpy as np
 
 from hen_editor.core import hen
-from hen_editor.core.drawing.draw import draw
-from hen_editor.core.drawing.embedding import contents
-from hen_editor.core.formats import PDF, PNG
 from hen_editor.core.formats.format import FormatReading
-from hen_editor.core.recognition import recognise
 from hen_editor.core.slices import finished
-from hen_editor.rendering.pictures import png as drawn_png
-from hen_editor.rendering.pictures import ready
-from hen_editor.rendering.pictures import svg as drawn_svg
+from hen_editor.drawing.draw import draw
+from hen_editor.drawing.embedding import contents
+from hen_editor.drawing.formats import PDF, PNG
+from hen_editor.drawing.painter.pictures import png as drawn_png
+from hen_editor.drawing.painter.pictures import ready
+from hen_editor.drawing.painter.pictures import svg as drawn_svg
+from hen_editor.recognition import recognise
 from hen_editor.styles import STYLES
 from tests.bench.figures import Figure
 from tests.bench.hen import shortest
-from tests.core.drawing.figures import many_stones
-from tests.core.pictures.made import SIGNATURE, chunk, pdf, png, stream, text
-from tests.core.recognition.test_reading import picture
-from tests.core.recognition.test_reading import position as board_by_lot
+from tests.drawing.figures import many_stones
+from tests.drawing.pictures.made import SIGNATURE, chunk, pdf, png, stream, text
+from tests.recognition.test_reading import picture
+from tests.recognition.test_reading import position as board_by_lot
 
 ROUNDS = 20
 GOAL, HOSTILE_GOAL = 20, 1_000

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 from click import Context
 
+from hen_editor import diagrams
 from hen_editor.cli import COMMANDS, show
 from hen_editor.cli import hen as hen_command
-from hen_editor.core import convert, diagram, hen, sgf
+from hen_editor.core import convert, hen, sgf
 from hen_editor.core.hen import entries
 from tests.cli.command import run
-from tests.core.diagram.reading_back import read_back
+from tests.diagrams.reading_back import read_back
 
 NUMBERED = hen.EXAMPLES[2]
 TWO_GAMES = "(;SZ[9]GN[First];B[ee];W[ec];B[cc])(;SZ[9]GN[Second];B[aa])"
@@ -707,9 +708,9 @@ def test_the_version_and_the_help_are_shown() -> None:
 class TestShowAsDiagram:
     def test_the_dialects_are_those_of_the_library(self) -> None:
         (choice,) = [each.type for each in show.command.params if each.name == "dialect"]
-        assert tuple(choice.choices) == diagram.written_dialects()
+        assert tuple(choice.choices) == diagrams.written_dialects()
 
-    @pytest.mark.parametrize("dialect", diagram.written_dialects())
+    @pytest.mark.parametrize("dialect", diagrams.written_dialects())
     def test_a_position_is_written_and_can_be_read_again(self, dialect: str) -> None:
         text = "_5Eb2w_3Cw" if dialect == "eigo" else ".9x9_5Eb2w_3Cw"
         done = run("show", "--as", dialect, text)
@@ -733,7 +734,7 @@ class TestShowAsDiagram:
         assert "One arrow is left out." in told
         assert "2 lines are left out." in told
 
-    @pytest.mark.parametrize("dialect", [name for name in diagram.written_dialects() if name != "eigo"])
+    @pytest.mark.parametrize("dialect", [name for name in diagrams.written_dialects() if name != "eigo"])
     def test_what_a_node_has_that_is_in_no_diagram_is_noted(self, dialect: str, tmp_path: Path) -> None:
         path = tmp_path / "game.sgf"
         path.write_text("(;SZ[9]AB[cc]DD[aa:bb];B[ee]SL[ff]TB[ii]TW[ia]C[comment]N[name])")

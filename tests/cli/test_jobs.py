@@ -16,8 +16,8 @@ from click import Context
 from hen_editor.cli import COMMANDS as ALL_COMMANDS
 from hen_editor.cli import hen, jobs
 from hen_editor.cli.jobs import in_order
-from hen_editor.core.formats import FORMATS
-from hen_editor.core.formats.pictures import SEEN_ONLY
+from hen_editor.drawing.formats import SEEN_ONLY
+from hen_editor.formats import FORMATS
 from hen_editor.resources import OUTPUT_SCHEMA
 from tests.cli.command import run
 

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from hen_editor.core import hen
-from hen_editor.core.recognition import Pixels
-from hen_editor.rendering.pictures import ready
+from hen_editor.drawing.painter.pictures import ready
+from hen_editor.recognition import Pixels
 from tests.cli.command import run
-from tests.core.recognition.made import image_of
-from tests.core.recognition.test_no_board import chess, drawn
-from tests.core.recognition.test_reading import picture, position
+from tests.recognition.made import image_of
+from tests.recognition.test_no_board import chess, drawn
+from tests.recognition.test_reading import picture, position
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

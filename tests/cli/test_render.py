@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from hen_editor.core import hen, pictures
+from hen_editor.core import hen
 from hen_editor.core.slices import finished
-from hen_editor.rendering import texts
+from hen_editor.drawing import pictures
+from hen_editor.drawing.painter import texts
 from tests.cli.command import run
 
 pytestmark = pytest.mark.usefixtures("qapp")

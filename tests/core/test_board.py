@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones, column_name
-from tests.diagrams import board, draw
+from tests.drawn import board, draw
 from tests.strategies import points, sizes, stones
 
 FULL = BoardSize()

@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 
 from hen_editor import core
-from hen_editor.core import convert, diagram, hen, sgf
+from hen_editor.core import convert, hen, sgf
 
 
 @pytest.mark.parametrize("name", core.__all__)
@@ -29,12 +29,12 @@ def test_what_is_not_there_is_an_attribute_error() -> None:
         core.katago  # noqa: B018 - to look at it is what is tried
 
 
-@pytest.mark.parametrize("notation", [convert, diagram, hen, sgf])
+@pytest.mark.parametrize("notation", [convert, hen, sgf])
 def test_every_name_of_a_notation_is_there(notation: ModuleType) -> None:
     assert [name for name in notation.__all__ if not hasattr(notation, name)] == []
 
 
-@pytest.mark.parametrize("notation", ["convert", "diagram", "hen", "sgf"])
+@pytest.mark.parametrize("notation", ["convert", "hen", "sgf"])
 def test_no_module_of_a_notation_hides_a_name_once_it_is_imported(notation: str) -> None:
     package = import_module(f"hen_editor.core.{notation}")
     for module in iter_modules(package.__path__):

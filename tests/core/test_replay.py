@@ -16,7 +16,7 @@ from hen_editor.core.position import Move, Position
 from hen_editor.core.replay import Replay, changes, replays
 from hen_editor.core.rules import Refusal
 from tests.core.sgf.witness import row_column
-from tests.diagrams import board, draw
+from tests.drawn import board, draw
 from tests.effort import fewer
 from tests.steps import steps
 from tests.strategies import games

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.position import Move, Position
 from hen_editor.core.rules import Refusal, WorkingBoard, chain, chains_without_liberties, play, refusal
-from tests.diagrams import board, draw
+from tests.drawn import board, draw
 from tests.strategies import colors, points, sizes, stones
 
 RED = Color.RED

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.symmetry import Symmetry
-from tests.diagrams import board, draw
+from tests.drawn import board, draw
 from tests.strategies import points, sizes
 
 symmetries = st.sampled_from(Symmetry)

@@ -20,7 +20,7 @@ from hen_editor.document.codes import ChangedMeanwhileError, UnencodableError
 from hen_editor.document.document import Document
 from hen_editor.document.file_bytes import MAX_PROPERTIES
 from tests.core.editing.machine import is_encodable
-from tests.core.pictures import made
+from tests.drawing.pictures import made
 
 GAME = b"noise (;GM[1]SZ[9] XX[y] ;b[ee]C[caf\xc3\xa9])\r\n"
 

@@ -6,7 +6,6 @@ from pathlib import Path
 from hen_editor.core import hen
 from hen_editor.core.codes import CROWDED_NODE
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.formats import FORMATS
 from hen_editor.core.game.search import PositionSearch
 from hen_editor.document.file_bytes import MAX_PROPERTIES, SizeLimit
 from hen_editor.document.position_finding import (
@@ -17,6 +16,7 @@ from hen_editor.document.position_finding import (
     finding,
     found_in,
 )
+from hen_editor.formats import FORMATS
 from tests.steps import steps
 
 

@@ -9,7 +9,6 @@ import pytest
 
 from hen_editor.core import hen
 from hen_editor.core.board import Area, Point, Stones
-from hen_editor.core.formats import FORMATS
 from hen_editor.core.game.search import PositionSearch
 from hen_editor.core.positions.key import UpTo
 from hen_editor.core.slices import finished
@@ -17,6 +16,7 @@ from hen_editor.document.codes import TOO_LARGE
 from hen_editor.document.file_bytes import MEGABYTE, SizeLimit
 from hen_editor.document.position_finding import FileProblem, FoundPosition, finding
 from hen_editor.document.position_index import INDEX_NAME, Indexed, candidates, updating, uri_of
+from hen_editor.formats import FORMATS
 
 LIMIT = SizeLimit(10 * MEGABYTE, TOO_LARGE)
 GAMES = {

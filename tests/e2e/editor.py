@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from hen_editor.core.board import BoardSize, Stones
-from tests.diagrams import draw
+from tests.drawn import draw
 from tests.e2e.board import SeenBoard, has_navigation, has_notice, paper_under_board
 from tests.e2e.desktop import PATIENCE, Desktop
 

@@ -3,7 +3,7 @@
 import pytest
 
 from hen_editor.core import hen
-from tests.diagrams import board
+from tests.drawn import board
 from tests.e2e.editor import NINETEEN, Editor
 
 KO = "_19bwb2w3_10Kb_8Kbw_7JbwMw_6Kbw_1Cw3bNwb2.L7.K7w.b"

@@ -3,7 +3,7 @@
 import pytest
 
 from hen_editor.core import hen
-from tests.diagrams import board
+from tests.drawn import board
 from tests.e2e.editor import Editor
 
 GOOD = ".7x7_4Cbwb"

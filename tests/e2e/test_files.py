@@ -6,8 +6,8 @@ import pytest
 
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Stones
-from hen_editor.core.pictures import Contents, png
-from tests.core.pictures import made
+from hen_editor.drawing.pictures import Contents, png
+from tests.drawing.pictures import made
 from tests.e2e.conftest import StartEditor
 from tests.e2e.editor import Editor
 

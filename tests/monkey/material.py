@@ -7,9 +7,9 @@ from random import Random
 
 from hen_editor.resources import EXAMPLES
 from tests.bench import games
-from tests.core.diagram import vectors as diagrams
-from tests.core.pictures import made
 from tests.core.sgf.vectors import read_vectors
+from tests.diagrams import vectors as diagrams
+from tests.drawing.pictures import made
 
 LARGEST = 30_000
 """How many bytes a file of the corpus may have that is opened as often as others."""

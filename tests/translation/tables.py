@@ -15,15 +15,15 @@ from string import Formatter
 import hen_editor
 from hen_editor.cli import wording
 from hen_editor.core.diagnostics import Choice, DiagnosticKind, Plural
-from hen_editor.core.diagram.evidence import EVIDENCE
-from hen_editor.core.game import description
 from hen_editor.core.game.info import FIELDS
-from hen_editor.core.game.solution import WORDS
 from hen_editor.core.hen.guide import PARTS, Expected
 from hen_editor.core.hen.habits import HABITS
-from hen_editor.core.recognition.evidence import SEEN_AT_AN_ANGLE, TABLE, Limit
 from hen_editor.core.sgf import EncodingReason
 from hen_editor.core.sgf.properties import HELP
+from hen_editor.diagrams.evidence import EVIDENCE
+from hen_editor.recognition.evidence import SEEN_AT_AN_ANGLE, TABLE, Limit
+from hen_editor.teaching.solution import WORDS
+from hen_editor.ui import description
 from hen_editor.ui.commands.command import MENU_BAR, SUBMENUS, TOOL_PALETTE
 from hen_editor.ui.commands.table import COMMANDS
 from tests.translation.findings import Text
@@ -33,10 +33,9 @@ PACKAGE = Path(hen_editor.__file__).parent
 
 def modules() -> Iterator[str]:
     """Go through the modules that have a table of problems."""
-    for part in ("core", "document", "cli"):
-        for path in sorted((PACKAGE / part).rglob("*.py")):
-            if re.search(r"^ALL = ", path.read_text(encoding="utf-8"), re.MULTILINE):
-                yield ".".join(("hen_editor", *path.relative_to(PACKAGE).with_suffix("").parts))
+    for path in sorted(PACKAGE.rglob("*.py")):
+        if re.search(r"^ALL = ", path.read_text(encoding="utf-8"), re.MULTILINE):
+            yield ".".join(("hen_editor", *path.relative_to(PACKAGE).with_suffix("").parts))
 
 
 TABLES = {name: importlib.import_module(name) for name in modules()}

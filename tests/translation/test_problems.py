@@ -19,7 +19,6 @@ from hen_editor.core import hen, sgf
 from hen_editor.core.board import Color
 from hen_editor.core.diagnostics import Choice, Diagnostic, DiagnosticKind, Plural, Severity, worded_fix
 from hen_editor.core.game import legality
-from hen_editor.core.game.description import WORDS
 from hen_editor.core.game.info import remark
 from hen_editor.core.game.legality import Judged, Legality, RefusedMove
 from hen_editor.core.replay import Replay
@@ -28,6 +27,7 @@ from hen_editor.document import codes as document_codes
 from hen_editor.document.codes import FileError
 from hen_editor.document.file_bytes import SizeLimit, reading_stream
 from hen_editor.ui import wording
+from hen_editor.ui.description import WORDS
 from tests.core.hen import vectors as hen_vectors
 from tests.core.sgf.vectors import all_problems, read_vectors
 from tests.each import holds_for_each

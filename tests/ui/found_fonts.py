@@ -2,7 +2,7 @@
 
 import pytest
 
-from hen_editor.rendering import texts
+from hen_editor.drawing.painter import texts
 from hen_editor.ui import translation
 from hen_editor.ui.dialogs import picture
 

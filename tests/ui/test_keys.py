@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize
-from hen_editor.core.drawing.figure import Names
-from hen_editor.rendering import texts as drawn_texts
+from hen_editor.drawing.figure import Names
+from hen_editor.drawing.painter import texts as drawn_texts
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.commands.command import ChoiceGroup
 from hen_editor.ui.commands.table import BY_NAME, COMMANDS

@@ -18,7 +18,7 @@ from hen_editor.ui.board.picture import Arrow, Ghost, Preview, Sign, Territory
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.window.main_window import MainWindow
 from tests.core.editing.test_variations import body
-from tests.core.pictures import made
+from tests.drawing.pictures import made
 from tests.ui.gestures import CONTROL, LEFT, NONE, NOTCH, RIGHT, SHIFT, Mouse, keys, show_game, shown_picture
 
 GAME = "(;SZ[9];B[ee];W[cc](;B[gg];W[gc])(;B[cg]))"

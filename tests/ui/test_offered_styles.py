@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from hen_editor.core.drawing.shapes import Ink
 from hen_editor.document import own_styles
+from hen_editor.drawing.shapes import Ink
 from hen_editor.styles import STYLES
 from hen_editor.ui.offered_styles import offered_styles
 

@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
 
 from hen_editor.core import hen
 from hen_editor.core.board import Area, Point
-from hen_editor.core.drawing.figure import Names, Sides
-from hen_editor.core.drawing.request import Carries, PictureFormat, SizeUnit
-from hen_editor.core.drawing.shapes import Ink
-from hen_editor.core.pictures import reading
 from hen_editor.core.slices import finished
 from hen_editor.document import files, own_styles
-from hen_editor.rendering.painting import height
+from hen_editor.drawing.figure import Names, Sides
+from hen_editor.drawing.painter.painting import height
+from hen_editor.drawing.pictures import reading
+from hen_editor.drawing.request import Carries, PictureFormat, SizeUnit
+from hen_editor.drawing.shapes import Ink
 from hen_editor.styles import STYLES
 from hen_editor.ui.clipboard import clipboard_data
 from hen_editor.ui.dialogs import progress
@@ -251,7 +251,7 @@ def test_the_name_suggested_tells_that_the_picture_opens_again(window: MainWindo
 def test_a_file_that_would_not_be_read_back_is_not_written(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hen_editor.core.drawing.embedding.carries", lambda *given: False)
+    monkeypatch.setattr("hen_editor.drawing.embedding.carries", lambda *given: False)
     path = tmp_path / "a.png"
     answers = Answers(path, "OK")
     answers(lambda: sharing.export_picture(window.session, SMALL))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core.board import Color
-from hen_editor.rendering.outlines import color as ink_color
+from hen_editor.drawing.painter.outlines import color as ink_color
 from hen_editor.ui.colors import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, colors_of, contrast
 from hen_editor.ui.theme import (
     ICON_COLORS,

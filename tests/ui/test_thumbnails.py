@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
-from hen_editor.rendering.outlines import color
+from hen_editor.drawing.painter.outlines import color
 from hen_editor.ui.theme import STONE_COLORS, board_colors
 from hen_editor.ui.thumbnails import MAX_THUMBNAILS, THUMBNAIL_SIDE, Look, Thumbnails, cropped, painted
 

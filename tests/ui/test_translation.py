@@ -5,7 +5,7 @@ from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtWidgets import QApplication
 
 from hen_editor import languages
-from hen_editor.rendering.texts import has_glyphs
+from hen_editor.drawing.painter.texts import has_glyphs
 from hen_editor.ui.commands.edit import redo_words, undo_words
 from hen_editor.ui.translation import LANGUAGE, can_be_shown, language, translate_into
 from hen_editor.ui.window.main_window import MainWindow

@@ -1,6 +1,7 @@
-"""The table of formats: what can be opened, saved, dropped, pasted and converted.
+"""The formats of text files: what can be opened, saved, dropped, pasted and converted.
 
-To add a format, write `core/formats/NAME.py` and put its row into `FORMATS`. The row is a `Format`: name, suffixes and
+To add a format, write `core/formats/NAME.py` and put its row into `TEXT_FORMATS`; `hen_editor.formats` is the table of
+all formats, pictures that carry games among them. The row is a `Format`: name, suffixes and
 `reading`, which takes bytes or text; it is a generator that yields the progress every few milliseconds and returns a
 `Read`: games and problems, or why there are none. It never raises for bad input. `magic` recognises files by how they
 begin. The spans of its problems count characters: in SGF those of the decoded text of the file, in HEN those of the
@@ -12,9 +13,8 @@ Import what needs SGF inside the functions: most of what the command `hen` reads
 Dialogs, opening, saving, dropping, pasting, `hen convert`, `hen show` and `hen validate` read the table.
 """
 
-import copyreg
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from hen_editor.core.formats.format import (
     Format,
@@ -28,20 +28,15 @@ from hen_editor.core.formats.format import (
     writable,
 )
 from hen_editor.core.formats.hen import HEN
-from hen_editor.core.formats.pictures import GIF, PDF, PNG, SEEN_ONLY, SVG
 from hen_editor.core.formats.servers import GIB, NGF, UGF
 from hen_editor.core.formats.sgf import SGF
 
 __all__ = [
-    "FORMATS",
     "GIB",
-    "GIF",
     "HEN",
     "NGF",
-    "PDF",
-    "PNG",
     "SGF",
-    "SVG",
+    "TEXT_FORMATS",
     "UGF",
     "Format",
     "Holds",
@@ -55,27 +50,14 @@ __all__ = [
     "writable",
 ]
 
-FORMATS: tuple[Format, ...] = (SGF, HEN, GIB, NGF, UGF, PNG, GIF, SVG, PDF)
-"""All formats; the first is the default for reading, and the first that can be written for saving."""
+TEXT_FORMATS: tuple[Format, ...] = (SGF, HEN, GIB, NGF, UGF)
+"""The formats of text files; the first is the default for reading and for saving."""
 
 _GAME = re.compile(rb"\(\s*;")
 _MARK, _WIDE_MARKS = b"\xef\xbb\xbf", (b"\xff\xfe", b"\xfe\xff")
 
 
-def _row_named(name: str) -> Format:
-    return next(row for row in (*FORMATS, *SEEN_ONLY) if row.name == name)
-
-
-def _reduced(row: Format) -> tuple[Callable[[str], Format], tuple[str]]:
-    return _row_named, (row.name,)
-
-
-# What another process is sent as a row is its own row, so that there is only one of each.
-for _kind in (Format, WritableFormat):
-    copyreg.pickle(_kind, _reduced)
-
-
-def recognised(data: bytes, suffix: str = "", formats: Sequence[Format] = FORMATS) -> Format:
+def recognised(data: bytes, suffix: str = "", formats: Sequence[Format] = TEXT_FORMATS) -> Format:
     """Return the format of a file by what is in it; where that says nothing, by its suffix, or else HEN.
 
     >>> recognised(b"Dear Ann (;SZ[9];B[ee])", ".txt").name, recognised(b".9x9_5Eb", ".sgf").name

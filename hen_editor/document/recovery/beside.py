@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QObject
 
-from hen_editor.core.editing.pasting import Action, pasted
-from hen_editor.core.pasting import Pasted
 from hen_editor.core.position import Position
+from hen_editor.diagrams.pasting import Pasted
+from hen_editor.diagrams.pasting.actions import Action, pasted
 from hen_editor.document.document import Burst, Document
 from hen_editor.document.recovery.recorder import Recorder
 

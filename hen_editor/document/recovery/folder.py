@@ -17,7 +17,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QSysInfo
 
-from hen_editor.core.formats import FORMATS, Format
+from hen_editor.core.formats import Format
 from hen_editor.core.slices import finished
 from hen_editor.document import files
 from hen_editor.document.file_bytes import open_regular
@@ -40,6 +40,7 @@ from hen_editor.document.recovery.journal_file import (
 from hen_editor.document.recovery.recovered import LATEST_TIME, Header, Recovered, continued, recovering
 from hen_editor.document.saving import is_alive
 from hen_editor.document.threads import looked_up
+from hen_editor.formats import FORMATS
 
 DAY = 24 * 60 * 60
 """A day in seconds."""

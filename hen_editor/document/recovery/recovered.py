@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple, Self, TypeAlias
 
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.formats import FORMATS, SGF, Format, Kept
+from hen_editor.core.formats import SGF, Format, Kept
 from hen_editor.core.sgf import Collection
 from hen_editor.core.slices import finished, part, pausing
 from hen_editor.document import files
@@ -25,6 +25,7 @@ from hen_editor.document.recovery.journal import (
     read_lines,
 )
 from hen_editor.document.threads import looked_up
+from hen_editor.formats import FORMATS
 
 LATEST_TIME = 253_402_300_799
 """The last second of the year 9999, since 1970; no time is later."""

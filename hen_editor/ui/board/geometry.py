@@ -4,11 +4,11 @@ from math import ceil, floor
 from typing import NamedTuple, Self
 
 from hen_editor.core.board import Area, BoardSize, Point, Stones
-from hen_editor.core.drawing.figure import Figure, Names, Sides
-from hen_editor.core.drawing.frame import BAND, COORDINATE, Frame
-from hen_editor.core.drawing.style import Style
 from hen_editor.core.position import Position
 from hen_editor.core.symmetry import Symmetry
+from hen_editor.drawing.figure import Figure, Names, Sides
+from hen_editor.drawing.frame import BAND, COORDINATE, Frame
+from hen_editor.drawing.style import Style
 
 _FEWEST_LINES = 5
 """Smaller boards use the cell size of this one, so that their stones do not fill the window."""

@@ -3,12 +3,12 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QGradient, QLinearGradient, QPainter, QPixmap, QRadialGradient
 
-from hen_editor.core.drawing.draw import lines
-from hen_editor.core.drawing.shapes import Ink, Text
-from hen_editor.core.drawing.words import coordinates
 from hen_editor.core.symmetry import Symmetry
-from hen_editor.rendering.painting import Raster
-from hen_editor.rendering.wood import board_brush
+from hen_editor.drawing.draw import lines
+from hen_editor.drawing.painter.painting import Raster
+from hen_editor.drawing.painter.wood import board_brush
+from hen_editor.drawing.shapes import Ink, Text
+from hen_editor.drawing.words import coordinates
 from hen_editor.ui.board.geometry import Geometry
 from hen_editor.ui.theme import BoardColors
 

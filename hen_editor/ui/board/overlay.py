@@ -8,17 +8,17 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from hen_editor.core.board import Color, Point, PointPair, Stones
-from hen_editor.core.drawing import parts
-from hen_editor.core.drawing.draw import KO, gaps, on_points, texts_on
-from hen_editor.core.drawing.figure import Figure
-from hen_editor.core.drawing.frame import Frame
-from hen_editor.core.drawing.shapes import Copy, Shape, Symbol
-from hen_editor.core.drawing.style import Finish
 from hen_editor.core.game.navigate import NextMove
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Move, Position
-from hen_editor.rendering.outlines import color
-from hen_editor.rendering.painting import Raster
+from hen_editor.drawing import parts
+from hen_editor.drawing.draw import KO, gaps, on_points, texts_on
+from hen_editor.drawing.figure import Figure
+from hen_editor.drawing.frame import Frame
+from hen_editor.drawing.painter.outlines import color
+from hen_editor.drawing.painter.painting import Raster
+from hen_editor.drawing.shapes import Copy, Shape, Symbol
+from hen_editor.drawing.style import Finish
 from hen_editor.ui.board.geometry import Geometry
 from hen_editor.ui.board.ground import Ground
 from hen_editor.ui.board.motion import NOTHING_MOVES, MovingStones

@@ -6,10 +6,10 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from hen_editor.core.board import Color, Point, PointPair
-from hen_editor.core.drawing.figure import Figure
 from hen_editor.core.game.navigate import NextMove
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Position
+from hen_editor.drawing.figure import Figure
 
 if TYPE_CHECKING:
     from hen_editor.core.positions.differences import PositionDifference

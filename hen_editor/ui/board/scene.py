@@ -8,11 +8,11 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from hen_editor.core.board import Area, Point
-from hen_editor.core.drawing.figure import Names
-from hen_editor.core.drawing.style import Style
 from hen_editor.core.position import Position
 from hen_editor.core.symmetry import Symmetry
-from hen_editor.rendering.painting import Raster
+from hen_editor.drawing.figure import Names
+from hen_editor.drawing.painter.painting import Raster
+from hen_editor.drawing.style import Style
 from hen_editor.ui.board.geometry import Geometry
 from hen_editor.ui.board.ground import Ground
 from hen_editor.ui.board.motion import NOTHING_MOVES, MovingStones, StoneMotion

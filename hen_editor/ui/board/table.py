@@ -7,12 +7,12 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from hen_editor.core.board import Color, Point
-from hen_editor.core.drawing.figure import Figure
-from hen_editor.core.drawing.frame import Frame
-from hen_editor.core.drawing.words import line_names
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark
-from hen_editor.rendering.texts import shown_names
+from hen_editor.drawing.figure import Figure
+from hen_editor.drawing.frame import Frame
+from hen_editor.drawing.painter.texts import shown_names
+from hen_editor.drawing.words import line_names
 from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.speech import point_here, spoken
 from hen_editor.ui.state import State

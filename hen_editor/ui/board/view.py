@@ -17,13 +17,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QGraphicsView, QToolTip, QWidget
 
 from hen_editor.core.board import Area, Point
-from hen_editor.core.drawing.figure import Figure, Sides
-from hen_editor.core.drawing.style import Style
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.navigate import NextMove, NextMoves
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
-from hen_editor.rendering.texts import shown_names
+from hen_editor.drawing.figure import Figure, Sides
+from hen_editor.drawing.painter.texts import shown_names
+from hen_editor.drawing.style import Style
 from hen_editor.ui.board.geometry import points_between
 from hen_editor.ui.board.motion import MovingStones, by_hand, is_motion_wanted
 from hen_editor.ui.board.picture import Picture, Preview

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QMenu
 from hen_editor.core import convert, sgf
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Parsed
-from hen_editor.core.diagram.dialects import DIALECTS, DialectLimits
 from hen_editor.core.editing import games
 from hen_editor.core.editing.move_numbers import with_move_numbers
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection
+from hen_editor.diagrams.dialects import DIALECTS, DialectLimits
 from hen_editor.ui.commands.command import COPY_AS, COPY_MENU, Command, MenuPlace, is_go, translate
 from hen_editor.ui.commands.edit import copy
 from hen_editor.ui.settings import keep
@@ -42,7 +42,7 @@ def copy_diagram(session: Session, dialect: str) -> None:
 
     Moves have numbers where they have them on the board, if the dialect has any.
     """
-    from hen_editor.core.convert.diagrams import position_to_diagram
+    from hen_editor.diagrams.nodes import position_to_diagram
 
     snapshot = session.document.snapshot
     position = _numbered(session, DIALECTS[dialect].limits)

@@ -367,8 +367,8 @@ _PAGES = (
 
 def export_problems(session: Session) -> None:
     """Write the problems of all games as one page of HTML, to solve them in a browser."""
-    from hen_editor.core.pages import problems
     from hen_editor.document import copies
+    from hen_editor.teaching import problems
     from hen_editor.ui.dialogs.choosing import FileKind
     from hen_editor.ui.dialogs.progress import result_of
 

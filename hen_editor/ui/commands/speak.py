@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 
 from hen_editor.core.board import Point
 from hen_editor.core.convert import node_to_position
-from hen_editor.core.game import description
-from hen_editor.core.game.description import Phrase
 from hen_editor.core.position import Position
+from hen_editor.ui import description
 from hen_editor.ui.commands.command import SPEAK, Command, KeyScope, MenuPlace, has_points
+from hen_editor.ui.description import Phrase
 from hen_editor.ui.speech import node_here, point_here, spoken
 from hen_editor.ui.window.session import Session
 

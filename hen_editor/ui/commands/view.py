@@ -5,7 +5,6 @@ from functools import partial
 from PySide6.QtGui import QKeySequence
 
 from hen_editor.core.convert import node_to_position
-from hen_editor.core.drawing.figure import Names
 from hen_editor.core.editing import codes
 from hen_editor.core.editing.move_numbers import with_move_numbers
 from hen_editor.core.editing.snapshot import NodeKey
@@ -15,7 +14,8 @@ from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.sgf import NodeId
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.document import own_styles
-from hen_editor.rendering.texts import shown_names
+from hen_editor.drawing.figure import Names
+from hen_editor.drawing.painter.texts import shown_names
 from hen_editor.ui import clipboard, settings
 from hen_editor.ui.commands.command import (
     BOARD_MENU,
@@ -369,7 +369,7 @@ def compare_with_node(session: Session, node: NodeId | None) -> None:
 
 def compare_with_clipboard(session: Session) -> None:
     """Compare the board with the position on the clipboard."""
-    from hen_editor.core.pasting import MAX_TEXT_LENGTH, recognise
+    from hen_editor.diagrams.pasting import MAX_TEXT_LENGTH, recognise
 
     text, tree = clipboard.pasted_text(clipboard.clipboard_data()), session.document.snapshot.tree
     found = recognise(text, tree.size).value if len(text) <= MAX_TEXT_LENGTH else ()

@@ -36,13 +36,13 @@ from PySide6.QtWidgets import (
 from hen_editor import __version__
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize
-from hen_editor.core.drawing.draw import draw
-from hen_editor.core.drawing.figure import Figure, Sides, around
 from hen_editor.core.hen.guide import MISTAKES, PARTS
 from hen_editor.core.position import Position
 from hen_editor.core.texts import QT_TRANSLATE_NOOP
+from hen_editor.drawing.draw import draw
+from hen_editor.drawing.figure import Figure, Sides, around
+from hen_editor.drawing.painter.painting import image
 from hen_editor.languages import ENGLISH
-from hen_editor.rendering.painting import image
 from hen_editor.resources import GUIDE, application_icon_path
 from hen_editor.styles import STYLES
 from hen_editor.ui.dialogs.messages import message_box

@@ -22,15 +22,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hen_editor.core.drawing.figure import Sides
-from hen_editor.core.pages.figures import MAX_FIGURES_ON_PAGE, Breaks, Figures, figures
-from hen_editor.core.pages.page import MAX_DIAGRAMS_ON_PAGE, Pages, Words
-from hen_editor.core.pages.worksheet import Worksheet, worksheet
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.slices import finished
 from hen_editor.core.texts import QT_TRANSLATE_NOOP, pattern
 from hen_editor.document.idle_work import IdleWork
-from hen_editor.rendering.pages import PAPERS, page_layout, paint_pages
+from hen_editor.drawing.figure import Sides
+from hen_editor.teaching.figures import MAX_FIGURES_ON_PAGE, Breaks, Figures, figures
+from hen_editor.teaching.page import MAX_DIAGRAMS_ON_PAGE, Pages, Words
+from hen_editor.teaching.printing import PAPERS, page_layout, paint_pages
+from hen_editor.teaching.worksheet import Worksheet, worksheet
 from hen_editor.ui.pictures.choices import caption_words
 from hen_editor.ui.settings import keep
 from hen_editor.ui.widgets.announcing import announce

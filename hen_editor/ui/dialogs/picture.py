@@ -21,12 +21,12 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core.board import Area
-from hen_editor.core.drawing.draw import Drawing
-from hen_editor.core.drawing.figure import Names, Sides
-from hen_editor.core.drawing.request import Carries, PictureFormat, SizeUnit
 from hen_editor.core.texts import QT_TRANSLATE_NOOP
-from hen_editor.rendering.painting import height, image
-from hen_editor.rendering.texts import has_kanji_numerals, shown_names
+from hen_editor.drawing.draw import Drawing
+from hen_editor.drawing.figure import Names, Sides
+from hen_editor.drawing.painter.painting import height, image
+from hen_editor.drawing.painter.texts import has_kanji_numerals, shown_names
+from hen_editor.drawing.request import Carries, PictureFormat, SizeUnit
 from hen_editor.ui.offered_styles import offered_styles
 from hen_editor.ui.pictures.choices import (
     DPI_LIMITS,

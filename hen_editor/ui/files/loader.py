@@ -163,12 +163,12 @@ class FileLoader(QObject):
         self._begin(_Request(self._loading(data=data), handle=handle))
 
     def decode(self, data: bytes, handle: Callable[[Any], object]) -> None:
-        """Decode a picture in another process; `handle` is called with what `rendering.pixels.decoded` returns.
+        """Decode a picture in another process; `handle` is called with what `drawing/painter.pixels.decoded` returns.
 
         It is called later, never from here: it may show a dialog, which must hold up nothing that goes on now, as
         other files that are opened.
         """
-        from hen_editor.rendering.pixels import decoded
+        from hen_editor.recognition.decoding.decoder import decoded
 
         work = looked_up(partial(decoded, data))
         request = _Request(Loading(None, self, data, work=work), handle=handle)
@@ -311,7 +311,7 @@ class FileLoader(QObject):
 
     def _look_through(self, text: str, explain: Callable[[], object]) -> None:
         """Look for diagrams and moves in a text that cannot be opened as a file; explain that if there are none."""
-        from hen_editor.core.pasting import Pasted, recognising_without_sgf
+        from hen_editor.diagrams.pasting import Pasted, recognising_without_sgf
 
         def offer(read: Parsed[tuple[Pasted, ...]]) -> None:
             if read.value:

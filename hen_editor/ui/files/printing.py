@@ -13,11 +13,6 @@ from PySide6 import QtGui, QtPrintSupport
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from hen_editor.core.drawing import embedding
-from hen_editor.core.drawing.draw import Drawing, draw
-from hen_editor.core.drawing.figure import Figure
-from hen_editor.core.pages.html import html
-from hen_editor.core.pages.page import file_names
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.slices import finished
 from hen_editor.document import codes, saving
@@ -26,10 +21,15 @@ from hen_editor.document.copies import Copy
 from hen_editor.document.document import Document
 from hen_editor.document.files import readable
 from hen_editor.document.threads import in_thread
-from hen_editor.rendering import pictures
-from hen_editor.rendering.pages import MARGINS, page_layout, paint_pages, painted_pdf, pdf
-from hen_editor.rendering.painting import paint
+from hen_editor.drawing import embedding
+from hen_editor.drawing.draw import Drawing, draw
+from hen_editor.drawing.figure import Figure
+from hen_editor.drawing.painter import pictures
+from hen_editor.drawing.painter.painting import paint
 from hen_editor.styles import STYLES
+from hen_editor.teaching.html import html
+from hen_editor.teaching.page import file_names
+from hen_editor.teaching.printing import MARGINS, page_layout, paint_pages, painted_pdf, pdf
 from hen_editor.ui.dialogs.choosing import FileKind, choose_folder, folder_near
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.dialogs.pages import PagesDialog, steady_view

@@ -7,10 +7,21 @@ from PySide6.QtCore import QCoreApplication, QSettings
 from PySide6.QtGui import QImage
 
 from hen_editor.core.board import Area, Color
-from hen_editor.core.drawing import embedding
-from hen_editor.core.drawing.draw import Drawing
-from hen_editor.core.drawing.figure import Names, Sides
-from hen_editor.core.drawing.request import (
+from hen_editor.core.editing import games
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.game.line import Line, move_number
+from hen_editor.core.game.navigate import END_OF_LINE, NextMoves
+from hen_editor.core.sgf import NodeId
+from hen_editor.document import own_styles
+from hen_editor.drawing import embedding
+from hen_editor.drawing.draw import Drawing
+from hen_editor.drawing.figure import Names, Sides
+from hen_editor.drawing.painter import pictures
+from hen_editor.drawing.painter.painting import image
+from hen_editor.drawing.painter.texts import shown_names
+from hen_editor.drawing.pictures import Contents
+from hen_editor.drawing.pictures.carried import MAX_TEXT_BYTES
+from hen_editor.drawing.request import (
     BoardPart,
     CaptionWords,
     Carries,
@@ -20,18 +31,7 @@ from hen_editor.core.drawing.request import (
     PictureSize,
     SizeUnit,
 )
-from hen_editor.core.drawing.style import CLEAR, Style
-from hen_editor.core.editing import games
-from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.game.line import Line, move_number
-from hen_editor.core.game.navigate import END_OF_LINE, NextMoves
-from hen_editor.core.pictures import Contents
-from hen_editor.core.pictures.carried import MAX_TEXT_BYTES
-from hen_editor.core.sgf import NodeId
-from hen_editor.document import own_styles
-from hen_editor.rendering import pictures
-from hen_editor.rendering.painting import image
-from hen_editor.rendering.texts import shown_names
+from hen_editor.drawing.style import CLEAR, Style
 from hen_editor.styles import STYLES
 from hen_editor.ui.settings import chosen, keep
 from hen_editor.ui.state import State

@@ -11,17 +11,18 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QStringListModel, Qt, QU
 from PySide6.QtGui import QDrag, QGuiApplication, QImage, QPixmap
 
 from hen_editor.core.board import Area
-from hen_editor.core.drawing import embedding
-from hen_editor.core.drawing.request import Carries, PictureFormat, PictureRequest
-from hen_editor.core.formats import FORMATS, of_suffix
-from hen_editor.core.pictures import Contents
+from hen_editor.core.formats import of_suffix
 from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.document import codes
 from hen_editor.document.codes import FileError
 from hen_editor.document.copies import Copy
 from hen_editor.document.threads import looked_up
-from hen_editor.rendering import pictures
-from hen_editor.rendering.painting import image
+from hen_editor.drawing import embedding
+from hen_editor.drawing.painter import pictures
+from hen_editor.drawing.painter.painting import image
+from hen_editor.drawing.pictures import Contents
+from hen_editor.drawing.request import Carries, PictureFormat, PictureRequest
+from hen_editor.formats import FORMATS
 from hen_editor.ui.dialogs.choosing import FileKind
 from hen_editor.ui.dialogs.picture import PictureDialog
 from hen_editor.ui.dialogs.progress import awaited

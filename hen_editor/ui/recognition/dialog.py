@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core.board import BoardSize, Point, Stones
-from hen_editor.core.drawing.style import Style
-from hen_editor.core.pasting import Pasted
 from hen_editor.core.position import Position
-from hen_editor.core.recognition import Certainty, Corners, Pixels, Place, Recognised, codes
-from hen_editor.core.recognition.recognised import LEAST_LINES, MOST_LINES
 from hen_editor.core.transform import Anchor
+from hen_editor.diagrams.pasting import Pasted
 from hen_editor.document.codes import OUT_OF_MEMORY
+from hen_editor.drawing.style import Style
+from hen_editor.recognition import Certainty, Corners, Pixels, Place, Recognised, codes
+from hen_editor.recognition.recognised import LEAST_LINES, MOST_LINES
 from hen_editor.ui.panels.paste_strip import PasteChoice
 from hen_editor.ui.recognition.draft import BoardDraft
 from hen_editor.ui.recognition.fields import DraftFields

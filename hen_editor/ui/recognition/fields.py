@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QSpinBox, QWidget
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize
-from hen_editor.core.recognition.recognised import LEAST_LINES, MOST_LINES
+from hen_editor.recognition.recognised import LEAST_LINES, MOST_LINES
 from hen_editor.ui.panels.paste_strip import ANCHORS
 from hen_editor.ui.recognition.draft import BoardDraft
 from hen_editor.ui.widgets.fields import number_box

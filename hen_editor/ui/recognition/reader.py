@@ -9,7 +9,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QImage
 
 from hen_editor.core.diagnostics import Parsed
-from hen_editor.core.recognition import (
+from hen_editor.document.idle_work import IdleWork
+from hen_editor.document.threads import looked_up
+from hen_editor.recognition import (
     Corners,
     Edges,
     Pixels,
@@ -19,9 +21,7 @@ from hen_editor.core.recognition import (
     read_usual,
     recognising,
 )
-from hen_editor.document.idle_work import IdleWork
-from hen_editor.document.threads import looked_up
-from hen_editor.rendering.pixels import pixels_of
+from hen_editor.recognition.decoding.decoder import pixels_of
 
 Result = TypeVar("Result")
 

@@ -23,9 +23,9 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from hen_editor.core.board import BLACK, Color, Point
 from hen_editor.core.game.overlay import Overlay
-from hen_editor.core.recognition import Corners, Place
-from hen_editor.core.recognition.recognised import are_convex
 from hen_editor.core.texts import QT_TRANSLATE_NOOP
+from hen_editor.recognition import Corners, Place
+from hen_editor.recognition.recognised import are_convex
 from hen_editor.ui.board.overlay import paint_cursor
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.colors import colors_of, mixed

@@ -6,10 +6,10 @@ from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentM
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QListView, QWidget
 
-from hen_editor.core.game.description import node_here
 from hen_editor.core.game.line import Line
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.call_soon import call_soon
+from hen_editor.ui.description import node_here
 from hen_editor.ui.speech import spoken
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import Role, show_focus

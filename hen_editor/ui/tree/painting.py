@@ -13,7 +13,7 @@ from hen_editor.core.board import BLACK, WHITE, Color
 from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.core.sgf import NodeId
-from hen_editor.rendering.painting import painter_on
+from hen_editor.drawing.painter.painting import painter_on
 from hen_editor.ui.colors import COMMENT_SIGN, PROBLEM_SIGNS, mixed
 from hen_editor.ui.icons import paint_hatching
 from hen_editor.ui.signs import paint_annotation

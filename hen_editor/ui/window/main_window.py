@@ -9,9 +9,9 @@ from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QPaintEvent
 
 from hen_editor.core.board import Point
-from hen_editor.core.drawing.figure import Names
 from hen_editor.core.game.navigate import NextMoves
 from hen_editor.document import own_styles
+from hen_editor.drawing.figure import Names
 from hen_editor.ui import settings
 from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.clipboard import GAMES_TYPE, ClipboardContents, formats_of, holds_picture, holds_text
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
     from hen_editor.core.diagnostics import Parsed
-    from hen_editor.core.pasting import Pasted
+    from hen_editor.diagrams.pasting import Pasted
     from hen_editor.document.game_watch import Inspection, Transpositions
     from hen_editor.ui.bars.bar import StateBar
     from hen_editor.ui.bars.modes import ReadingBar

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.board import BoardSize
 from hen_editor.core.diagnostics import Parsed, Severity
-from hen_editor.core.diagram import Confidence
-from hen_editor.core.editing.pasting import Action, pasted, preview, refusal
 from hen_editor.core.game.overview import facts
-from hen_editor.core.pasting import Pasted, PasteKind, game_text, of_games, of_picture, recognising_without_sgf
 from hen_editor.core.slices import finished
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Anchor, Transform
+from hen_editor.diagrams import Confidence
+from hen_editor.diagrams.pasting import Pasted, PasteKind, game_text, of_games, of_picture, recognising_without_sgf
+from hen_editor.diagrams.pasting.actions import Action, pasted, preview, refusal
 from hen_editor.document import files
 from hen_editor.document.files import File
 from hen_editor.ui.call_soon import call_soon
@@ -28,7 +28,7 @@ from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import listed, message
 
 if TYPE_CHECKING:
-    from hen_editor.core.recognition import Pixels
+    from hen_editor.recognition import Pixels
 
 _ACTIONS = (*Action, None)
 """What is offered, in this order; None for a new window."""
@@ -130,7 +130,7 @@ class PasteOffer(QObject):
 
         is_opened: whether it is a file that was opened; where there is a document, a new window is proposed for it.
         """
-        from hen_editor.rendering.pixels import refusal
+        from hen_editor.recognition.decoding.decoder import refusal
 
         self._begin()
         if not isinstance(picture, QImage):

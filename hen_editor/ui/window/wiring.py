@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import hen_text, nodes
-from hen_editor.core.editing.pasting import PastePreview
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.navigate import NextMove
+from hen_editor.diagrams.pasting.actions import PastePreview
 from hen_editor.document.files import reading_bytes
 from hen_editor.document.game_watch import Inspection, Transpositions
 from hen_editor.document.recovery.recorder import Recorder

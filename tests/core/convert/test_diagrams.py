@@ -1,7 +1,7 @@
 from hen_editor.core import sgf
 from hen_editor.core.convert import node_to_position
-from hen_editor.core.convert.diagrams import position_to_diagram
 from hen_editor.core.game.overlay import Overlay
+from hen_editor.diagrams.nodes import position_to_diagram
 
 
 def test_letters_and_marks_of_old_files_are_drawn_as_the_board_shows_them() -> None:

@@ -10,7 +10,7 @@ from hen_editor.core.convert import node_to_position
 from hen_editor.core.convert.hen_property import with_hen_property
 from hen_editor.core.position import Mark
 from hen_editor.core.sgf import GameTree
-from tests.diagrams import draw
+from tests.drawn import draw
 
 
 def end(text: str) -> tuple[GameTree, int]:

@@ -15,7 +15,6 @@ from hen_editor.core.editing import (
     move_numbers,
     nodes,
     paint,
-    pasting,
     play,
     snapshot,
     stones,
@@ -25,13 +24,13 @@ from hen_editor.core.editing import (
 from hen_editor.core.editing.snapshot import Scope, Snapshot
 from hen_editor.core.game import navigate
 from hen_editor.core.game.info import game_info
-from hen_editor.core.pasting import recognise
 from hen_editor.core.position import Mark, Move, Position
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.properties import is_identifier
 from hen_editor.core.slices import finished
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
+from hen_editor.diagrams.pasting import actions, recognise
 
 Item = TypeVar("Item")
 
@@ -236,7 +235,7 @@ EDITS: Mapping[str, Edit] = {
     ),
     "apply.applied": lambda now, choose: _applied(now, choose),
     "apply.applied_after": lambda now, choose: apply.applied_after(now, _position(now, choose, _size(now))),
-    "pasting.pasted": lambda now, choose: _pasted(now, choose),
+    "actions.pasted": lambda now, choose: _pasted(now, choose),
     "play.played": lambda now, choose: play.played(now, choose.one_of((None, *[choose.point(_size(now))] * 4))),
     "play.with_move": lambda now, choose: play.with_move(
         now, Move(choose.color(), choose.one_of((None, choose.point(_size(now)))))
@@ -388,7 +387,7 @@ def _pasted(now: Snapshot, choose: Choices) -> Snapshot:
     """Paste any text in any way, if anything is found in it."""
     text = choose.one_of((*HENS, *VARIATIONS, *DIAGRAMS, "B A1 W B2", "A1 C3"))
     found = recognise(text, _size(now)).value
-    return _value(pasting.pasted(now, choose.one_of(found), choose.one_of(tuple(pasting.Action)))) if found else now
+    return _value(actions.pasted(now, choose.one_of(found), choose.one_of(tuple(actions.Action)))) if found else now
 
 
 def _other_game(now: Snapshot, choose: Choices) -> sgf.GameTree:

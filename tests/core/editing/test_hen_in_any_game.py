@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.convert import node_to_position
-from hen_editor.core.editing import apply, hen_text, paint, pasting, snapshot
-from hen_editor.core.editing.pasting import Action
+from hen_editor.core.editing import apply, hen_text, paint, snapshot
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.pasting import recognise
 from hen_editor.core.sgf import Collection
+from hen_editor.diagrams.pasting import actions, recognise
+from hen_editor.diagrams.pasting.actions import Action
 from tests.core.editing.machine import (
     Shown,
     cursor_is_in_its_tree,
@@ -67,7 +67,7 @@ def test_stones_that_the_text_replaces_are_not_reported() -> None:
 
 def test_a_pasted_position_is_said_to_leave_out_what_is_off_its_board() -> None:
     before = opened("(;SZ[19]AB[pd]AR[aa:pd])")
-    pasted = pasting.pasted(before, recognise(SMALLER, before.position.size).value[0], Action.REPLACE)
+    pasted = actions.pasted(before, recognise(SMALLER, before.position.size).value[0], Action.REPLACE)
     assert nodes(pasted.value) == [{"SZ": "9", "AB": "ge", "AW": "if"}]
     assert [problem.message for problem in pasted.diagnostics] == ["What is at Q16 falls off the board."]
 
@@ -100,7 +100,7 @@ def edited(draw: st.DrawFn, base: Snapshot) -> tuple[Snapshot, Snapshot]:
             assert says(text, after.position)
         case "overlay" | "variation" as action:
             found = recognise(hen.format(wanted, always_size=True), size).value
-            after = pasting.pasted(base, found[0], Action(action)).value if found else base
+            after = actions.pasted(base, found[0], Action(action)).value if found else base
         case "stones":
             after = paint.with_stones(base, draw(st.lists(points(size), max_size=3)), draw(maybe(colors)))
         case "mark":

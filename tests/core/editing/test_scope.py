@@ -15,7 +15,7 @@ from hen_editor.core.editing.apply import applied
 from hen_editor.core.editing.snapshot import DraftReason, Scope, Snapshot, with_scope
 from hen_editor.core.position import Mark, Position
 from tests.core.editing.edits import edits
-from tests.diagrams import draw
+from tests.drawn import draw
 from tests.effort import fewer
 from tests.games import at_move, nodes, opened
 from tests.strategies import colors, points

@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from hen_editor.core import editing, game
+from hen_editor.diagrams import pasting
 from tests.core.editing.all_edits import EDITS, NAVIGATIONS
 from tests.core.editing.machine import Machine, run
 from tests.each import for_each
@@ -35,8 +36,9 @@ def functions(package: ModuleType, module_name: str) -> Iterator[tuple[str, insp
 
 def test_the_machine_knows_every_edit_of_a_snapshot() -> None:
     found = set()
-    for module in pkgutil.iter_modules(editing.__path__):
-        for name, signature in functions(editing, module.name):
+    modules = [(editing, module.name) for module in pkgutil.iter_modules(editing.__path__)]
+    for package, module_name in (*modules, (pasting, "actions")):
+        for name, signature in functions(package, module_name):
             first = next(iter(signature.parameters.values()))
             if "Snapshot" in str(signature.return_annotation) and "Snapshot" in str(first.annotation):
                 found.add(name)

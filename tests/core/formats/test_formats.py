@@ -10,13 +10,8 @@ from hen_editor.core import hen, sgf
 from hen_editor.core.convert import node_to_position, position_to_game
 from hen_editor.core.diagnostics import MAX_PER_KIND
 from hen_editor.core.formats import (
-    FORMATS,
-    GIF,
     HEN,
-    PDF,
-    PNG,
     SGF,
-    SVG,
     Format,
     WritableFormat,
     of_magic,
@@ -27,7 +22,9 @@ from hen_editor.core.formats import (
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, GameTree
 from hen_editor.core.slices import finished
-from tests.core.pictures.made import comment, compressed_text, gif, pdf, png, stream, svg, text
+from hen_editor.drawing.formats import GIF, PDF, PNG, SVG
+from hen_editor.formats import FORMATS
+from tests.drawing.pictures.made import comment, compressed_text, gif, pdf, png, stream, svg, text
 from tests.effort import fewer
 from tests.games import told
 from tests.made_up import MADE
@@ -141,7 +138,7 @@ def test_a_file_is_recognised_by_its_content_before_its_name(data: bytes, suffix
 
 
 def carried(data: bytes) -> list[Position]:
-    read = finished(recognised(data).reading(data))
+    read = finished(recognised(data, formats=FORMATS).reading(data))
     assert read.collection is not None
     return [shown(game) for game in read.collection.games]
 

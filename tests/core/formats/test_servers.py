@@ -8,8 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hen_editor.core import sgf
-from hen_editor.core.formats import FORMATS, GIB, NGF, UGF, Format, Read, of_suffix, recognised
+from hen_editor.core.formats import GIB, NGF, UGF, Format, Read, of_suffix, recognised
 from hen_editor.core.slices import finished
+from hen_editor.formats import FORMATS
 from tests.effort import fewer
 
 FOLDER = Path(__file__).parents[2] / "vectors" / "servers"

@@ -6,7 +6,7 @@ from hen_editor.core import sgf
 from hen_editor.core.editing.games import with_game_info
 from hen_editor.core.game.info import game_info, meant_result, remark
 from hen_editor.core.game.overview import facts, players, title
-from hen_editor.core.game.scoring import Terms
+from hen_editor.teaching.scoring import Terms
 from tests.games import opened
 
 NIHON = (

@@ -16,7 +16,7 @@ from hen_editor.core.game.overview import (
 )
 from hen_editor.core.sgf import GameTree
 from tests import strategies
-from tests.diagrams import board
+from tests.drawn import board
 
 
 def game(text: str) -> GameTree:

@@ -10,19 +10,20 @@ from hypothesis import given
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Point
 from hen_editor.core.convert import hen_file, node_to_position
-from hen_editor.core.editing import hen_text, paint, pasting, play, snapshot, variations
-from hen_editor.core.editing.pasting import Action
+from hen_editor.core.editing import hen_text, paint, play, snapshot, variations
 from hen_editor.core.editing.snapshot import Snapshot, at
-from hen_editor.core.game import overview, problem, solution
+from hen_editor.core.game import overview, problem
 from hen_editor.core.hen.entries import Entry
-from hen_editor.core.pages import problems as page
-from hen_editor.core.pages.worksheet import Worksheet, worksheet
-from hen_editor.core.pasting import recognise
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.sgf import Collection, GameTree
 from hen_editor.core.slices import finished
+from hen_editor.diagrams.pasting import actions, recognise
+from hen_editor.diagrams.pasting.actions import Action
 from hen_editor.resources import page_template
 from hen_editor.styles import STYLES
+from hen_editor.teaching import problems as page
+from hen_editor.teaching import solution
+from hen_editor.teaching.worksheet import Worksheet, worksheet
 from tests import strategies
 
 CORNER = ".9x9_9Cb_8bbb_7www_6Dw"
@@ -79,7 +80,7 @@ def new() -> Snapshot:
 
 def pasted(action: Action, base: Snapshot | None = None, text: str = WITH_MOVE) -> Snapshot:
     (found,) = recognise(text, BoardSize()).value
-    return pasting.pasted(base or new(), found, action).value
+    return actions.pasted(base or new(), found, action).value
 
 
 def read_from_hen_file() -> Snapshot:

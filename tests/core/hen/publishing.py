@@ -11,7 +11,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.position import Position
 from hen_editor.resources import HEN_VECTORS
 from tests.core.hen.vectors import VECTORS, Vector
-from tests.diagrams import draw
+from tests.drawn import draw
 
 _SILENT = "The specification does not say; here: "
 

@@ -10,7 +10,7 @@ from hen_editor.core import hen
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.hen import codes
 from tests.core.hen.vectors import VECTORS, Vector
-from tests.diagrams import draw
+from tests.drawn import draw
 from tests.each import for_each
 from tests.fuzz import laws
 

@@ -5,7 +5,7 @@ import pytest
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.position import Mark, Move, Position
-from tests.diagrams import board
+from tests.drawn import board
 
 SMALL = BoardSize(5, 5)
 CENTRE = Point(2, 2)

@@ -6,7 +6,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import Point
 from hen_editor.core.position import Position
 from hen_editor.core.positions import check
-from tests.diagrams import board
+from tests.drawn import board
 from tests.strategies import positions
 
 

@@ -20,7 +20,7 @@ from hen_editor.core import sgf
 from hen_editor.core.board import Color, Point
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.replay import Replay
-from tests.diagrams import draw
+from tests.drawn import draw
 
 DIRECTORY = Path(__file__).parents[2] / "vectors" / "sgf"
 

@@ -14,8 +14,8 @@ from shiboken6 import delete
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BoardSize
 from hen_editor.core.formats import HEN, SGF, Kept
-from hen_editor.core.pasting import recognise
 from hen_editor.core.slices import finished
+from hen_editor.diagrams.pasting import recognise
 from hen_editor.document import copies, files
 from hen_editor.document.document import Document
 from hen_editor.document.files import File
@@ -24,8 +24,8 @@ from hen_editor.document.recovery.journal import LARGEST_BASE
 from hen_editor.document.recovery.recorder import Recorder
 from tests.core.editing.all_edits import EDITS, LARGEST_CHOICE, Choices
 from tests.core.editing.machine import SOURCES, savable
-from tests.core.pictures.made import international_text, png
 from tests.document.recovery.test_journal import same
+from tests.drawing.pictures.made import international_text, png
 from tests.effort import fewer
 
 SEVERAL_ENCODINGS = "(;CA[GBK]SZ[9]C[围棋];B[aa])".encode("gbk") + "(;CA[Shift_JIS]SZ[9]C[表 ソ])".encode("cp932")

@@ -16,11 +16,11 @@ from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.editing.play import played
 from hen_editor.core.editing.transforming import Extent, transforming
 from hen_editor.core.formats import SGF
-from hen_editor.core.pasting import recognise
 from hen_editor.core.sgf import format as format_sgf
 from hen_editor.core.slices import finished
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
+from hen_editor.diagrams.pasting import recognise
 from hen_editor.document import files
 from hen_editor.document.document import Document
 from hen_editor.document.recovery import differences, folder

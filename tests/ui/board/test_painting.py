@@ -20,7 +20,7 @@ from hen_editor.core.game.navigate import SIGNS, NextMove
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Move, Position
 from hen_editor.core.symmetry import Symmetry
-from hen_editor.rendering.outlines import color as ink_color
+from hen_editor.drawing.painter.outlines import color as ink_color
 from hen_editor.ui.board.picture import Arrow, Ghost, Preview, Sign, Territory
 from hen_editor.ui.board.scene import Framing
 from hen_editor.ui.board.view import BoardView

@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point, Stones
-from hen_editor.core.drawing.draw import draw
-from hen_editor.core.drawing.style import Style
 from hen_editor.core.game.navigate import NextMove
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
-from hen_editor.rendering.outlines import color
-from hen_editor.rendering.painting import image
+from hen_editor.drawing.draw import draw
+from hen_editor.drawing.painter.outlines import color
+from hen_editor.drawing.painter.painting import image
+from hen_editor.drawing.style import Style
 from hen_editor.styles import STYLES
 from hen_editor.ui.board.geometry import Geometry
 from hen_editor.ui.board.scene import BoardScene, Framing

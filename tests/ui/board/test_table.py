@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
-from hen_editor.rendering import texts
+from hen_editor.drawing.painter import texts
 from hen_editor.ui.board.table import BoardTable
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.commands.situations import SITUATIONS

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QWhatsThis, QWidget
 from hen_editor import DESKTOP_ID
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BoardSize, Point
-from hen_editor.core.drawing.figure import line_name
 from hen_editor.core.editing.snapshot import Scope
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.document import desktop, files
+from hen_editor.drawing.figure import line_name
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.clipboard import clipboard_data

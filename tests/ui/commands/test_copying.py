@@ -6,7 +6,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from hen_editor.core import diagram, hen
+from hen_editor import diagrams
+from hen_editor.core import hen
 from hen_editor.core.position import Position
 from hen_editor.document import files
 from hen_editor.ui.window.main_window import MainWindow
@@ -29,20 +30,20 @@ def open_text(window: MainWindow, text: str) -> None:
 
 
 def test_every_dialect_that_is_written_can_be_copied(window: MainWindow) -> None:
-    assert {f"copy-{name}" for name in diagram.written_dialects()} <= window.commands.by_name.keys()
+    assert {f"copy-{name}" for name in diagrams.written_dialects()} <= window.commands.by_name.keys()
 
 
-@pytest.mark.parametrize("dialect", [name for name in diagram.written_dialects() if name in diagram.read_dialects()])
+@pytest.mark.parametrize("dialect", [name for name in diagrams.written_dialects() if name in diagrams.read_dialects()])
 def test_a_diagram_is_read_back_as_the_position(window: MainWindow, dialect: str) -> None:
     window.document.type_hen(hen.EXAMPLES[0])
-    (found,) = diagram.parse(copied(window, f"copy-{dialect}")).value
+    (found,) = diagrams.parse(copied(window, f"copy-{dialect}")).value
     assert found.position.stones == window.document.snapshot.position.stones
     assert said(window).startswith("Diagram copied.")
 
 
 def test_a_diagram_shows_the_part_of_the_board_in_view(window: MainWindow) -> None:
     open_text(window, "(;SZ[19]AB[cc]AW[dc]VW[aa:ff])")
-    (found,) = diagram.parse(copied(window, "copy-sensei")).value
+    (found,) = diagrams.parse(copied(window, "copy-sensei")).value
     assert (len(found.area.columns), len(found.area.rows)) == (6, 6)
     assert found.position.stones == window.document.snapshot.position.stones
 

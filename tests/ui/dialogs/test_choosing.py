@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from hen_editor.core.formats import FORMATS, SGF
+from hen_editor.core.formats import SGF
+from hen_editor.formats import FORMATS
 from hen_editor.ui.dialogs.choosing import FileKind, choose_file, choose_folder, choose_where_to_save, folder_for
 from hen_editor.ui.settings import remember_file
 from tests.ui.answers import Answers

@@ -24,12 +24,12 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor import languages
 from hen_editor.core.board import Point
-from hen_editor.core.drawing.figure import Names
-from hen_editor.core.drawing.shapes import Ink
 from hen_editor.core.game.navigate import NextMoves
 from hen_editor.document import own_styles
 from hen_editor.document.change import undo_limit
 from hen_editor.document.private_folder import private_folder
+from hen_editor.drawing.figure import Names
+from hen_editor.drawing.shapes import Ink
 from hen_editor.styles import STYLES
 from hen_editor.ui import translation
 from hen_editor.ui.clipboard import ADDRESS

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
-from hen_editor.core.drawing.figure import Sides
-from hen_editor.core.pages.figures import Breaks
-from hen_editor.core.pages.page import Pages
+from hen_editor.drawing.figure import Sides
+from hen_editor.teaching.figures import Breaks
+from hen_editor.teaching.page import Pages
 from hen_editor.ui.dialogs.pages import (
     PREVIEWED,
     PagesDialog,

@@ -11,13 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hen_editor.core.board import BoardSize, Point
-from hen_editor.rendering.pages import MARGINS
+from hen_editor.teaching.printing import MARGINS
 from hen_editor.ui.colors import DARK
 from hen_editor.ui.files import writer
 from hen_editor.ui.files.printing import RESOLUTION, PrintedPosition, PrintPreview
 from hen_editor.ui.theme import palette
 from hen_editor.ui.window.main_window import MainWindow
-from tests.diagrams import draw
+from tests.drawn import draw
 from tests.ui.gestures import press, show_game, shown_picture
 from tests.ui.pdf import Page, pages
 

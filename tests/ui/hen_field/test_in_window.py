@@ -28,7 +28,7 @@ from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.hen_field.message_line import BADGE, MessageLine
 from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.window.main_window import MainWindow
-from tests.core.pictures import made
+from tests.drawing.pictures import made
 from tests.ui.fields import layout_action
 from tests.ui.gestures import Mouse, shown_picture
 

@@ -24,7 +24,7 @@ from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.recognition.dialog import RecognitionDialog
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
-from tests.core.pictures import made
+from tests.drawing.pictures import made
 from tests.ui.answers import Answers
 
 ROOT = Path(__file__).resolve().parents[3]

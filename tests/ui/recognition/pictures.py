@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from hen_editor.core import hen
 from hen_editor.core.board import Area
-from hen_editor.core.drawing.draw import draw
-from hen_editor.core.drawing.figure import Figure, Sides
-from hen_editor.core.recognition import Corners
-from hen_editor.rendering.painting import image
+from hen_editor.drawing.draw import draw
+from hen_editor.drawing.figure import Figure, Sides
+from hen_editor.drawing.painter.painting import image
+from hen_editor.recognition import Corners
 from hen_editor.styles import STYLES
 from hen_editor.ui.recognition.dialog import RecognitionDialog
 from hen_editor.ui.recognition.reader import PictureReader

@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Point
-from hen_editor.core.pasting import Pasted
-from hen_editor.core.recognition import Certainty
+from hen_editor.diagrams.pasting import Pasted
+from hen_editor.recognition import Certainty
 from hen_editor.ui.panels.paste_strip import PasteChoice
 from hen_editor.ui.recognition.dialog import RecognitionDialog
 from hen_editor.ui.recognition.reader import PictureReader
 from hen_editor.ui.recognition.views import CornerHandle, DraftBoard, PictureView
-from tests.core.recognition.made import image_of
+from tests.recognition.made import image_of
 from tests.ui.dialogs.cut_words import cut_words, doubled_mnemonics, nameless
 from tests.ui.fields import field
 from tests.ui.recognition.pictures import NINE, OTHER, beside, blank, looked_through, photographed, picture, rim

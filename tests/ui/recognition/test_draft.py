@@ -5,9 +5,9 @@ import pytest
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point, Stones
 from hen_editor.core.position import Move, Position
-from hen_editor.core.recognition import Certainty, Corners, Edges, Recognised
-from hen_editor.core.recognition.recognised import are_convex
 from hen_editor.core.transform import Anchor
+from hen_editor.recognition import Certainty, Corners, Edges, Recognised
+from hen_editor.recognition.recognised import are_convex
 from hen_editor.ui.recognition.draft import BoardDraft
 
 SQUARE: Corners = ((100, 100), (180, 100), (180, 180), (100, 180))

@@ -14,7 +14,7 @@ from hen_editor.document import files, idle_work
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.window.main_window import MainWindow
-from tests.core.pictures import made, test_reading
+from tests.drawing.pictures import made, test_reading
 from tests.ui.gestures import Mouse, shown_picture
 
 Key = Qt.Key

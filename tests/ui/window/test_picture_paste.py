@@ -14,12 +14,12 @@ from hen_editor.core.board import Area, Point
 from hen_editor.document import files, idle_work
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.journal_file import recovery_folder
-from hen_editor.rendering import pixels
+from hen_editor.recognition.decoding import decoder
 from hen_editor.ui.clipboard import ClipboardContents
 from hen_editor.ui.recognition.dialog import RecognitionDialog
 from hen_editor.ui.recognition.views import DraftBoard
 from hen_editor.ui.window.main_window import MainWindow
-from tests.rendering.test_pixels import bomb
+from tests.recognition.decoding.test_decoder import bomb
 from tests.ui.recognition.pictures import NINE, blank, offered, picture, with_sheet
 from tests.ui.window.test_paste_offer import MAIL, keys_of_paste, sentence
 
@@ -259,7 +259,7 @@ def test_another_format_of_a_picture_is_preferred_to_pixels_that_qt_would_decode
 def test_the_window_goes_on_while_a_picture_unfolds_without_an_end(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pixels, "SECONDS", 0.5)
+    monkeypatch.setattr(decoder, "SECONDS", 0.5)
     monkeypatch.setattr(idle_work, "AT_ONCE", 0)
     window.look_at(bomb())
     ticks = 0

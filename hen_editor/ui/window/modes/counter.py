@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject
 
 from hen_editor.core.board import Point
 from hen_editor.core.editing.markup_overlay import with_count
-from hen_editor.core.game.scoring import Terms
-from hen_editor.core.positions.counting import Count, can_be_counted
-from hen_editor.core.positions.playouts import PLAYOUTS, guessing
 from hen_editor.document.idle_work import IdleWork
+from hen_editor.teaching.counting import Count, can_be_counted
+from hen_editor.teaching.playouts import PLAYOUTS, guessing
+from hen_editor.teaching.scoring import Terms
 from hen_editor.ui.bars.modes import CountBar
 from hen_editor.ui.counting import Counting
 from hen_editor.ui.state import State

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from hen_editor.core.board import Area, Point
-from hen_editor.core.drawing.figure import around_problem
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.game import problem, solution
+from hen_editor.core.game import problem
 from hen_editor.core.game.judgement import Verdict
 from hen_editor.core.game.line import has_move
-from hen_editor.core.game.solution import Solution
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.teaching import solution
+from hen_editor.teaching.solution import Solution, around_problem
 from hen_editor.ui.bars.bar import BarContent, LazyBar
 from hen_editor.ui.bars.modes import Score, no_problem_content, problem_content, solving_bar
 from hen_editor.ui.commands.view import show_whole_board

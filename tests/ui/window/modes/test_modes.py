@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
-from hen_editor.core.game import solution
+from hen_editor.teaching import solution
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.commands.game import go_to_game

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Point
-from hen_editor.core.game import solution
 from hen_editor.document import files
+from hen_editor.teaching import solution
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.commands.game import go_to_game

@@ -1,0 +1,142 @@
+"""What was found in a pasted text goes into the document: in place of the game, over the position, beside either."""
+
+from collections.abc import Container, Iterable, Mapping
+from dataclasses import replace
+from enum import Enum
+from typing import NamedTuple, TypeVar
+
+from hen_editor.core.board import Point
+from hen_editor.core.convert.hen_file import titled
+from hen_editor.core.convert.writing import with_start_said
+from hen_editor.core.diagnostics import Diagnostic, Parsed
+from hen_editor.core.editing import codes
+from hen_editor.core.editing.apply import applied, applied_after, left_out
+from hen_editor.core.editing.games import inserted, replaced
+from hen_editor.core.editing.snapshot import Snapshot, edited
+from hen_editor.core.editing.variations import grafted
+from hen_editor.core.game.navigate import forward
+from hen_editor.core.game.overlay import Overlay
+from hen_editor.core.game.overview import OPENING
+from hen_editor.core.position import Position
+from hen_editor.core.replay import Replay
+from hen_editor.diagrams.pasting import Pasted
+
+Value = TypeVar("Value")
+
+
+class Action(Enum):
+    """What can be done with something pasted.
+
+    REPLACE: the current game becomes it; a position in a game that is nothing but a position replaces only that and
+    the game's name, and the other game info stays. OVERLAY: its stones, marks and labels are put onto the position.
+    VARIATION: it is added after this node. NEW_GAME: it is added after this game.
+    """
+
+    REPLACE = "replace"
+    OVERLAY = "overlay"
+    VARIATION = "variation"
+    NEW_GAME = "new game"
+
+
+class PastePreview(NamedTuple):
+    """What an action would show: a position, the points where it differs from what is there, arrows and lines."""
+
+    position: Position
+    replaced: frozenset[Point] = frozenset()
+    overlay: Overlay = Overlay()
+
+
+def pasted(snapshot: Snapshot, found: Pasted, action: Action) -> Parsed[Snapshot]:
+    """Return the snapshot after an action; it is unchanged if that is refused."""
+    refused = refusal(snapshot, found, action)
+    if refused is not None:
+        return Parsed(snapshot, (refused,))
+    match action:
+        case Action.REPLACE:
+            return _replaced(snapshot, found)
+        case Action.NEW_GAME:
+            return Parsed(inserted(snapshot, found.as_games(), snapshot.game + 1))
+        case Action.OVERLAY:
+            return Parsed(_with_lines(applied(snapshot, overlaid(snapshot.position, found)), found))
+        case Action.VARIATION if found.games:
+            return grafted(snapshot, found.games)
+        case Action.VARIATION:
+            after = applied_after(snapshot, found.position)
+            named = after.tree.with_property(after.node, "N", found.title) if found.title else after.tree
+            return Parsed(_with_lines(edited(after, named), found))
+
+
+def refusal(snapshot: Snapshot, found: Pasted, action: Action) -> Diagnostic | None:
+    """Return why an action is refused, None if it is not, as far as that can be told at once."""
+    if action in (Action.REPLACE, Action.NEW_GAME):
+        return None
+    if not snapshot.tree.is_go:
+        return codes.NOT_GO.at()
+    here, there = snapshot.position.size, found.position.size
+    return None if here == there else codes.PASTE_OF_OTHER_SIZE.at(here=here, there=there)
+
+
+def preview(snapshot: Snapshot, found: Pasted, action: Action) -> PastePreview:
+    """Return what an action that is not refused would show; of games, the position that distinguishes them."""
+    before = snapshot.position
+    if action is Action.OVERLAY:
+        after = overlaid(before, found)
+        return PastePreview(after, frozenset(_replaced_points(before, after)), found.overlay)
+    if action is Action.VARIATION and found.games:
+        added = found.games[0]
+        replay = Replay.of(snapshot.tree, snapshot.node)
+        for node in added.path(forward(added, added.root, OPENING)):
+            replay.step(added.node(node))
+        return PastePreview(replay.position(added).value)
+    return PastePreview(found.position, overlay=found.overlay)
+
+
+def overlaid(position: Position, found: Pasted) -> Position:
+    """Return a position with the stones, marks and labels of another of the same size put onto it.
+
+    What is empty there stays as it is, except in the part of the board that a partial diagram covers.
+    """
+    shown = found.position
+    covered = [] if found.area is None else found.area.points()
+    stones = position.stones.with_stones({**dict.fromkeys(covered), **shown.stones})
+    order = shown.order if shown.numbers and not position.numbers else position.order
+    kept = {point for point in position.size.points() if stones.get(point) is position.stones.get(point)}
+    new = replace(Position(stones), order=order)
+    numbers = {**_only(position.numbers, kept - shown.labels.keys()), **shown.numbers}
+    move = position.last_move
+    return replace(
+        new,
+        ko=position.ko if position.ko in kept else None,
+        last_move=move if move is None or move.point is None or move.point in kept else None,
+        turn=position.turn,
+        labels={**_only(position.labels, position.labels.keys() - shown.numbers.keys()), **shown.labels},
+        marks={**position.marks, **shown.marks},
+        numbers={point: number for point, number in numbers.items() if stones.get(point) is new.number_color(number)},
+    )
+
+
+def _replaced(snapshot: Snapshot, found: Pasted) -> Parsed[Snapshot]:
+    if found.games or not (snapshot.is_written_anew and snapshot.tree.is_go):
+        return Parsed(replaced(snapshot, found.as_games()))
+    after = applied(snapshot, found.position)
+    named = edited(after, titled(with_start_said(after.tree, after.node), found.title))
+    return Parsed(_with_lines(named, found), left_out(snapshot, after))
+
+
+def _with_lines(snapshot: Snapshot, found: Pasted) -> Snapshot:
+    return edited(snapshot, found.with_lines(snapshot.tree, snapshot.node))
+
+
+def _only(values: Mapping[Point, Value], points: Container[Point]) -> dict[Point, Value]:
+    return {point: value for point, value in values.items() if point in points}
+
+
+def _replaced_points(before: Position, after: Position) -> set[Point]:
+    """Return the points where something was and something else is."""
+    parts: Iterable[tuple[Mapping[Point, object], Mapping[Point, object]]] = (
+        (before.stones, after.stones),
+        (before.numbers, after.numbers),
+        (before.labels, after.labels),
+        (before.marks, after.marks),
+    )
+    return {point for old, new in parts for point, value in old.items() if new.get(point) != value}

@@ -1,0 +1,147 @@
+"""Something found in a pasted text: a position, or games."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from hen_editor.core.board import Area, BoardSize, Point, PointPair
+from hen_editor.core.convert import node_to_position, position_to_game
+from hen_editor.core.convert.hen_file import titled
+from hen_editor.core.convert.writing import with_start_said, with_values
+from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.game.overlay import Overlay, lines_of
+from hen_editor.core.game.overview import thumbnail_node
+from hen_editor.core.position import Position
+from hen_editor.core.sgf import Collection, GameTree, NodeId
+from hen_editor.core.transform import Anchor, PointMap, Transform, game, position
+from hen_editor.diagrams import Found
+from hen_editor.diagrams.codes import CENTRED
+from hen_editor.diagrams.grids.grid import USUAL
+
+_NO_LINES = Overlay()
+_USUAL = [BoardSize(length, length) for length in USUAL]
+
+
+class PasteKind(Enum):
+    """What a text can hold, in the order in which it is searched."""
+
+    SGF = "SGF"
+    HEN = "HEN"
+    DIAGRAM = "diagram"
+    MOVES = "moves"
+
+
+@dataclass(frozen=True, slots=True)
+class Pasted:
+    """Something found in a text.
+
+    position: what it shows; of games, the position that distinguishes the first one from others. games: the games, if
+    it is more than a position. overlay: the arrows and lines beside the position. area: the part of the board that a
+    partial diagram covers. title: that of the position. diagnostics: what was guessed, repaired or left out. diagram:
+    what was found, if it is one. text: that of a HEN, as it was found.
+    """
+
+    kind: PasteKind
+    position: Position
+    games: tuple[GameTree, ...] = ()
+    overlay: Overlay = _NO_LINES
+    area: Area | None = None
+    title: str = ""
+    diagnostics: tuple[Diagnostic, ...] = ()
+    diagram: Found | None = None
+    text: str = ""
+
+    @classmethod
+    def of_games(cls, kind: PasteKind, games: Sequence[GameTree], diagnostics: Sequence[Diagnostic] = ()) -> "Pasted":
+        """Return what was found as games, at least one."""
+        first = games[0]
+        shown = node_to_position(first, thumbnail_node(first))
+        return cls(kind, shown, tuple(games), diagnostics=tuple(diagnostics))
+
+    @classmethod
+    def of_diagram(cls, found: Found) -> "Pasted":
+        """Return what was found as a diagram."""
+        whole = found.area == Area.whole(found.position.size)
+        area = None if whole else found.area
+        overlay = Overlay(found.arrows, found.lines)
+        return cls(PasteKind.DIAGRAM, found.position, (), overlay, area, found.title, found.diagnostics, found)
+
+    def sizes(self, size: BoardSize) -> tuple[BoardSize, ...]:
+        """Return the sizes of the boards that a diagram may be on, if there is a choice: its own and the usual ones.
+
+        size: that of the board that is open, which is one of them if there is room.
+        """
+        found = self.diagram
+        if found is None or (found.position.size in _USUAL and not (found.may_be_part or found.is_size_guessed)):
+            return ()
+        shown = BoardSize(len(found.area.columns), len(found.area.rows))
+        sizes = {shown, size, found.position.size, *_USUAL}
+        usable = sorted(filter(found.anchors, sizes), key=lambda one: (one.count, one.columns))
+        return tuple(usable) if len(usable) > 1 else ()
+
+    def anchors(self, size: BoardSize | None = None) -> tuple[Anchor, ...]:
+        """Return where a partial diagram may be on a board of this size, or of its own; empty if there is no choice."""
+        anchors = () if self.diagram is None else self.diagram.anchors(size)
+        return anchors if len(anchors) > 1 else ()
+
+    def placed(self, anchor: Anchor | None, size: BoardSize | None = None) -> "Pasted":
+        """Return a partial diagram in another place, on a board of this size, or of its own.
+
+        anchor: None, or one that it cannot have there, is for its middle, or the only place there. Raises ValueError
+        where it has none.
+        """
+        anchors = () if self.diagram is None else self.diagram.anchors(size)
+        if self.diagram is None or not anchors:
+            raise ValueError(f"this cannot be placed on a board of {size}")
+        usual = Anchor.CENTER if Anchor.CENTER in anchors else anchors[0]
+        return Pasted.of_diagram(self.diagram.placed(anchor if anchor in anchors else usual, size))
+
+    def as_part_of(self, size: BoardSize) -> "Pasted":
+        """Return a diagram that is no square, and may be a part of a board, in the middle of one of this size."""
+        found, own = self.diagram, self.position.size
+        if found is None or not found.may_be_part or own.columns == own.rows or not found.anchors(size):
+            return self
+        part = self.placed(None, size).diagram or found
+        return Pasted.of_diagram(replace(part, diagnostics=(CENTRED.at(span=found.span), *part.diagnostics)))
+
+    def as_games(self) -> tuple[GameTree, ...]:
+        """Return the games, or the position as a game."""
+        if self.games:
+            return self.games
+        tree = titled(position_to_game(self.position), self.title)
+        *_, shown = tree.main_line()
+        return (self.with_lines(with_start_said(tree, shown), shown),)
+
+    def with_lines(self, tree: GameTree, node: NodeId) -> GameTree:
+        """Return a game with the arrows and lines at a node, beside those that are there."""
+        for name, lines in (("AR", self.overlay.arrows), ("LN", self.overlay.lines)):
+            there = lines_of(tree.node(node), name)
+            wanted = tuple(dict.fromkeys(line for line in (*there, *lines) if line[0] != line[1]))
+            if wanted != there:
+                tree = with_values(tree, node, name, wanted)
+        return tree
+
+    def as_collection(self) -> Collection:
+        """Return the games as a new file."""
+        return Collection.of(self.as_games())
+
+    def transformed(self, transform: Transform) -> "Pasted":
+        """Return this after a transform that keeps all points on the board; then it can no longer be placed."""
+        if self.games:
+            games = [game(tree, transform, with_names=True).value for tree in self.games]
+            return replace(Pasted.of_games(self.kind, games, self.diagnostics), title=self.title)
+        points = transform.on(self.position.size)
+        overlay = Overlay(_lines(self.overlay.arrows, points), _lines(self.overlay.lines, points))
+        area = None if self.area is None else Area.around(_moved(self.area, points))
+        shown = position(self.position, transform).value
+        if not shown.numbers:
+            shown = replace(shown, order=self.position.order)
+        return replace(self, position=shown, overlay=overlay, area=area, diagram=None)
+
+
+def _lines(lines: Iterable[PointPair], points: PointMap) -> tuple[PointPair, ...]:
+    return tuple((start, end) for start, end in (_moved(line, points) for line in lines))
+
+
+def _moved(found: Iterable[Point], points: PointMap) -> list[Point]:
+    return [moved for point in found if (moved := points.point(point)) is not None]

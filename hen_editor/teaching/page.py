@@ -1,0 +1,167 @@
+"""What pages are made of: parts with titles, in them rows of diagrams and texts; and names of files of diagrams."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from math import ceil, sqrt
+from typing import NamedTuple
+
+from hen_editor.core.game.overview import MAX_TEXT_LENGTH
+from hen_editor.core.sgf import Node
+from hen_editor.core.sgf.encoding.charsets import replace_undecodable
+from hen_editor.drawing.figure import Figure
+from hen_editor.drawing.request import CaptionWords
+
+MAX_DIAGRAMS_ON_PAGE = 24
+"""The most diagrams on a page."""
+
+_LONGEST_WORD = 30
+"""The most characters of a word that is left out rather than cut."""
+
+_TALL = 1.4
+"""The height of paper, in its width."""
+
+MAX_NAME_BYTES = 120
+"""The most bytes of a name in UTF-8, without its suffix: less than any file system allows."""
+
+_REFUSED = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f\ud800-\udfff\ufffe\uffff]+')
+
+
+class Diagram(NamedTuple):
+    """A figure on a page, with what belongs to it.
+
+    figure: its title, caption and turn are written in the fonts of the page. text: below it, in paragraphs. lines: how
+    many empty ones to write on. game: which game of the file it is from, counted from 1. move: the number of moves up
+    to it, in the game. group: a problem and its answers, this one among them, which are all drawn in one scale.
+    """
+
+    figure: Figure
+    text: str = ""
+    lines: int = 0
+    game: int = 1
+    move: int = 0
+    group: "tuple[Diagram, ...]" = ()
+
+
+class DiagramRow(NamedTuple):
+    """Diagrams beside each other.
+
+    columns: how many there is room for. share: how much of the height of a page a row takes, if texts do not need more.
+    is_fixed: whether it takes no more even then.
+    """
+
+    diagrams: tuple[Diagram, ...]
+    columns: int = 1
+    share: float = 1.0
+    is_fixed: bool = False
+
+
+class Words(NamedTuple):
+    """The texts on pages, in the user's language."""
+
+    captions: CaptionWords = CaptionWords()
+    figure: str = "Figure {number}"
+    variation: str = "Figure {number}, variation at move {move}"
+    answers: str = "Answers"
+    wrong: str = "{title} – wrong"
+
+
+Block = DiagramRow | str
+"""A row of diagrams, or a paragraph of text."""
+
+
+class PagesPart(NamedTuple):
+    """What begins on a page of its own. title: above each of its pages."""
+
+    title: str
+    blocks: tuple[Block, ...]
+
+
+class Pages(NamedTuple):
+    """Parts, one after the other. title: of the whole."""
+
+    title: str
+    parts: tuple[PagesPart, ...]
+
+    def diagrams(self) -> Iterator[Diagram]:
+        """Iterate over all diagrams."""
+        for part in self.parts:
+            for block in part.blocks:
+                if isinstance(block, DiagramRow):
+                    yield from block.diagrams
+
+
+def text(node: Node, name: str, most: int | None = None) -> str:
+    """Return the text of a property, with U+FFFD for bytes that cannot be decoded; empty if it is absent.
+
+    most: how many characters of it, if it is longer.
+    """
+    if most is None:
+        return replace_undecodable(str(node.get(name, ""))).strip()
+    return shortened(replace_undecodable(node.beginning(name, 2 * (most + 1))).strip(), most)
+
+
+def shortened(text: str, most: int) -> str:
+    """Return a text, or about this many characters of a longer one, up to the end of a word.
+
+    >>> shortened("Black to play", 8), shortened("Black to play", 13)
+    ('Black to…', 'Black to play')
+    """
+    if len(text) <= most:
+        return text
+    end = max(text.rfind(blank, max(0, most - _LONGEST_WORD), most + 1) for blank in " \n")
+    return f"{text[: most if end < 0 else end].rstrip()}…"
+
+
+def line(node: Node, name: str) -> str:
+    """Return the text of a property as one line, if it is not long."""
+    return " ".join(text(node, name, MAX_TEXT_LENGTH).split())
+
+
+def rows(diagrams: Sequence[Diagram], per_page: int, *, is_fixed: bool) -> Iterator[DiagramRow]:
+    """Iterate over diagrams in rows, `per_page` on each page, as large as that allows.
+
+    is_fixed: whether texts must not push any to the next page.
+    """
+    columns, down = grid(per_page)
+    for start in range(0, len(diagrams), per_page):
+        page = diagrams[start : start + per_page]
+        for at in range(0, len(page), columns):
+            yield DiagramRow(tuple(page[at : at + columns]), columns, 1 / down, is_fixed)
+
+
+def grid(per_page: int) -> tuple[int, int]:
+    """Return how many columns and rows hold this many diagrams on a page of paper.
+
+    >>> [grid(number) for number in (1, 2, 4, 6, 12, 24)]
+    [(1, 1), (1, 2), (2, 2), (2, 3), (3, 4), (4, 6)]
+    """
+    columns = max(1, round(sqrt(per_page / _TALL)))
+    return columns, ceil(per_page / columns)
+
+
+def file_names(diagrams: Iterable[Diagram], suffix: str) -> Iterator[str]:
+    """Iterate over names of files for diagrams, different even where case does not count: game, move and title.
+
+    Numbers have as many digits as the largest, so that folders are listed in order.
+
+    >>> from hen_editor.drawing.figure import Figure
+    >>> from hen_editor.core.position import Position
+    >>> [*file_names([Diagram(Figure(Position(), title="2. Who/what?"), game=2)] * 2, ".png")]
+    ['2-0-2. Who_what_.png', '2-0-2. Who_what_ (2).png']
+    """
+    used, named = set[str](), [*diagrams]
+    games = len(str(max((diagram.game for diagram in named), default=0)))
+    moves = len(str(max((diagram.move for diagram in named), default=0)))
+    for diagram in named:
+        title = _REFUSED.sub("_", " ".join(diagram.figure.title.split()))
+        name = stem = _cut(f"{diagram.game:0{games}}-{diagram.move:0{moves}}-{title}").rstrip(" .-")
+        number = 1
+        while name.casefold() in used:
+            number += 1
+            name = f"{stem} ({number})"
+        used.add(name.casefold())
+        yield f"{name}{suffix}"
+
+
+def _cut(name: str) -> str:
+    return name.encode()[:MAX_NAME_BYTES].decode(errors="ignore")

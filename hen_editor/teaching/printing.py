@@ -1,0 +1,522 @@
+"""Pages with rows of diagrams and paragraphs, laid out for paper of any size, on printers and in PDF files."""
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+from itertools import accumulate, groupby
+from typing import NamedTuple, Protocol
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QPen,
+    QTextLayout,
+    QTextLine,
+    QTextOption,
+)
+
+from hen_editor.core.board import Color
+from hen_editor.drawing.draw import draw, legible
+from hen_editor.drawing.figure import Figure, Sides
+from hen_editor.drawing.frame import Frame
+from hen_editor.drawing.painter.outlines import color
+from hen_editor.drawing.painter.painting import paint
+from hen_editor.drawing.painter.texts import LIGATURES
+from hen_editor.drawing.pictures.carried import SOFTWARE
+from hen_editor.drawing.request import SCREEN
+from hen_editor.drawing.style import Style
+from hen_editor.styles import STYLES
+from hen_editor.teaching.page import Diagram, DiagramRow, Pages
+
+PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
+
+MARGINS = QMarginsF(18, 14, 18, 14)
+"""Those of paper, in millimetres."""
+
+_RESOLUTION = 1200
+"""That of PDF files, in dots per inch."""
+
+_POINT = 10.0
+"""Units in a point, so that fonts have whole sizes: all lengths on pages are in such units."""
+
+_INCH = 72 * _POINT
+_MM = _INCH / 25.4
+_PIXEL = _INCH / SCREEN
+
+_RULE = 7.5 * _MM
+"""Between the lines to write on."""
+
+_TITLE, _BODY, _SMALL = 12, 10, 8
+"""The sizes of fonts, in points."""
+
+_HEADER, _FOOTER = 11 * _MM, 7 * _MM
+_GAP = 4 * _MM
+"""Between rows and between columns."""
+
+_SLACK = _GAP / 2
+"""What rows may take more than there is room for."""
+
+_SPACE = 1 * _MM
+"""Below a board."""
+
+_CELL = 8.5 * _MM
+"""The most that stones take: those of small parts of the board are not larger."""
+
+_LEAST_BOARD, _LEAST_OF_GROWING = 0.5, 0.75
+"""What a board takes of its row at least, where texts and lines need much; and if the row may be higher for them."""
+
+_LEAST_ROOM = 0.7
+"""What rows take of their height at least, to have one more of them on a page."""
+
+
+# Painting
+
+
+def paint_pages(
+    pages: Pages, device: QPagedPaintDevice, painter: QPainter, wanted: Callable[[int], bool] | None = None
+) -> Generator[float, None, int]:
+    """Paint pages on a device, on which the painter is active; yields the progress, from 0 to 1.
+
+    wanted: whether to paint the page of a number, counted from 1; None: all of them. Returns how many pages there are.
+    """
+    scale = device.logicalDpiX() / _INCH
+    size = QSizeF(painter.viewport().size()) / scale
+    made, style = laid_out(pages, size / _POINT), STYLES["print"]
+    chosen = [number for number in range(len(made)) if wanted is None or wanted(number + 1)]
+    for count, number in enumerate(chosen):
+        if count:
+            device.newPage()
+        painter.save()
+        painter.scale(scale, scale)
+        paint_page(painter, made, number, size, style)
+        painter.restore()
+        yield (count + 1) / len(chosen)
+    return len(made)
+
+
+def page_layout(paper: QPageSize) -> QPageLayout:
+    """Return how pages are on paper of some size."""
+    return QPageLayout(paper, QPageLayout.Orientation.Portrait, MARGINS, QPageLayout.Unit.Millimeter)
+
+
+def pdf(
+    pages: Pages, layout: QPageLayout, wanted: Callable[[int], bool] | None = None
+) -> Generator[float, None, bytes]:
+    """Return pages as PDF; yields the progress, from 0 to 1. wanted: as for `paint_pages`."""
+    return (
+        yield from painted_pdf(pages.title, layout, lambda device, painter: paint_pages(pages, device, painter, wanted))
+    )
+
+
+def painted_pdf(
+    title: str, layout: QPageLayout, paint: Callable[[QPagedPaintDevice, QPainter], Generator[float, None, object]]
+) -> Generator[float, None, bytes]:
+    """Return what is painted on pages as PDF; yields the progress, from 0 to 1."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(_RESOLUTION)
+    writer.setPageLayout(layout)
+    writer.setCreator(SOFTWARE)
+    writer.setTitle(title)
+    painter = QPainter(writer)
+    try:
+        yield from paint(writer, painter)
+    finally:
+        painter.end()
+    return bytes(buffer.data().data())
+
+
+def paint_page(painter: QPainter, pages: "Sequence[LaidOutPage]", number: int, size: QSizeF, style: Style) -> None:
+    """Paint a page with its header and footer. size: of the page."""
+    page = pages[number]
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    y = _HEADER - _GAP
+    painter.setPen(QPen(color(style.text), 0.5 * _POINT))  # no default pen: a preview would take the window's instead
+    painter.drawLine(QPointF(0, y), QPointF(size.width(), y))
+    for title in text_lines(page.title, _TITLE, size.width(), most=1, bold=True):
+        title.paint(painter, QPointF(0, 0), style)
+    words = f"{number + 1} / {len(pages)}"
+    for footer in text_lines(words, _SMALL, size.width(), most=1, align=Qt.AlignmentFlag.AlignHCenter):
+        footer.paint(painter, QPointF(0, size.height() - footer.height), style)
+    for place, item in page.items:
+        item.paint(painter, place, style)
+
+
+# Layout: what is on each page, and where
+
+
+class LaidOutPage(NamedTuple):
+    """What is on a page, and where."""
+
+    title: str
+    items: list[tuple[QPointF, "PageItem"]]
+
+
+def laid_out(pages: Pages, size: QSizeF) -> list[LaidOutPage]:
+    """Return what is on each page of paper. size: what can be printed on, in points."""
+    width, height = size.width() * _POINT, size.height() * _POINT - _HEADER - _FOOTER
+    made = list[LaidOutPage]()
+    for part in pages.parts:
+        sheets = [_Sheet(width, height)]
+        for block in part.blocks:
+            for piece in [block] if isinstance(block, DiagramRow) else _paragraphs(block, width):
+                if not sheets[-1].add(piece):
+                    sheets.append(_Sheet(width, height))
+                    sheets[-1].add(piece)
+        if len(sheets) > 1 and sheets[-2].absorb(sheets[-1]):
+            sheets.pop()
+        made.extend(LaidOutPage(part.title, sheet.items(is_last=sheet is sheets[-1])) for sheet in sheets)
+    return made
+
+
+class _Piece(NamedTuple):
+    """What stays together on a page: its items, its height, and the gap below it."""
+
+    items: list[tuple[QPointF, "PageItem"]]
+    height: float
+    gap: float
+
+
+def _paragraphs(text: str, width: float) -> list[_Piece]:
+    """Return the lines of some paragraphs, which may be on several pages, but no line away from all others."""
+    together = list[list[TextLine]]()
+    for _, paragraph in groupby(text_lines(text, _BODY, width), key=lambda line: id(line.layout)):
+        lines = [*paragraph]
+        for number, line in enumerate(lines):
+            if number and number in (1, len(lines) - 1):
+                together[-1].append(line)
+            else:
+                together.append([line])
+    gaps = [0.0] * (len(together) - 1) + [2.5 * _MM]
+    return [_stacked(map(_Placed.of, lines), gap) for lines, gap in zip(together, gaps, strict=True)]
+
+
+class _Placed(NamedTuple):
+    """An item of a stack: how far from the left it is, and where below it the next one is."""
+
+    item: "PageItem"
+    x: float
+    height: float
+
+    @classmethod
+    def of(cls, line: "TextLine", x: float = 0.0) -> "_Placed":
+        return cls(line, x, line.height)
+
+
+def _stacked(placed: Iterable[_Placed], gap: float) -> _Piece:
+    """Return items that stay together, one below the other."""
+    items, y = list[tuple[QPointF, "PageItem"]](), 0.0
+    for one in placed:
+        items.append((QPointF(one.x, y), one.item))
+        y += one.height
+    return _Piece(items, y, gap)
+
+
+class _Sheet:
+    """What is on a page, one below the other.
+
+    pieces: what stays together. rows: those of diagrams among them, None for lines of text.
+    """
+
+    def __init__(self, width: float, height: float) -> None:
+        self._width = width
+        self._height = height
+        self.pieces: list[_Piece] = []
+        self.rows: list[DiagramRow | None] = []
+
+    def add(self, added: "DiagramRow | _Piece") -> bool:
+        """Add a row or lines, if the page has room for them or is empty; return whether they were added.
+
+        The diagrams of all rows are made smaller alike if necessary, but not for more rows than are wanted on a page.
+        """
+        if not isinstance(added, DiagramRow):
+            return self._add([None], [added])
+        rows = [row for row in (*self.rows, added) if _can_shrink(row)]
+        may_shrink = _can_shrink(added) and len(rows) * added.share <= 1.0
+        return self._add([added], [self._row(added, self._usual_room(added))], may_shrink=may_shrink)
+
+    def absorb(self, other: "_Sheet") -> bool:
+        """Add the lines of another page, if the diagrams of this one can be made small enough; not if it has rows."""
+        return not any(other.rows) and self._add(other.rows, other.pieces, may_shrink=any(map(_can_shrink, self.rows)))
+
+    def items(self, *, is_last: bool) -> list[tuple[QPointF, "PageItem"]]:
+        """Return what is where on the page; unless it is the last one, all rows have as much room below them."""
+        flexible = sum(row is not None and not row.is_fixed for row in self.rows)
+        left = max(0.0, self._height - _whole_height(self.pieces))
+        extra = 0.0 if is_last or not flexible else left / flexible
+        items, y, rows = list[tuple[QPointF, PageItem]](), _HEADER, 0
+        for row, piece in zip(self.rows, self.pieces, strict=True):
+            if row is not None and not row.is_fixed:
+                y += extra if rows else 0.0
+                rows += 1
+            items.extend((place + QPointF(0, y), item) for place, item in piece.items)
+            y += piece.height + piece.gap
+        return items
+
+    def _add(self, rows: "Sequence[DiagramRow | None]", added: Sequence[_Piece], *, may_shrink: bool = False) -> bool:
+        all_rows, pieces = [*self.rows, *rows], [*self.pieces, *added]
+        if self.pieces and _whole_height(pieces) > self._height + _SLACK:
+            smaller = self._smaller(all_rows, pieces) if may_shrink else None
+            if smaller is None:
+                return False
+            pieces = smaller
+        self.rows, self.pieces = all_rows, pieces
+        return True
+
+    def _smaller(self, rows: "Sequence[DiagramRow | None]", pieces: Sequence[_Piece]) -> list[_Piece] | None:
+        """Return pieces with the diagrams of all rows smaller alike, so that they fit; None if they were too small."""
+        shrinking = [row for row in rows if row is not None and _can_shrink(row)]
+        kept = (piece for row, piece in zip(rows, pieces, strict=True) if not _can_shrink(row))
+        room = (self._height + _GAP - sum(piece.height + piece.gap for piece in kept)) / len(shrinking) - _GAP
+        if room < _LEAST_ROOM * max(map(self._usual_room, shrinking)):
+            return None
+        smaller = [
+            self._row(row, room) if row is not None and _can_shrink(row) else piece
+            for row, piece in zip(rows, pieces, strict=True)
+        ]
+        return smaller if _whole_height(smaller) <= self._height + _SLACK else None
+
+    def _usual_room(self, row: DiagramRow) -> float:
+        return self._height * row.share - _GAP
+
+    def _row(self, row: DiagramRow, room: float) -> _Piece:
+        """Return the diagrams of a row, each in its column. room: the height that they are to have."""
+        column = (self._width - _GAP * (row.columns - 1)) / row.columns
+        return _in_columns(row, column, _Room.of(room, self._height, is_fixed=row.is_fixed), self._height)
+
+
+def _can_shrink(row: DiagramRow | None) -> bool:
+    """Return whether the diagrams of a row may be smaller than usual: problems and answers keep their common scale."""
+    return row is not None and not row.is_fixed and not any(diagram.group for diagram in row.diagrams)
+
+
+def _whole_height(pieces: Sequence[_Piece]) -> float:
+    return sum(piece.height + piece.gap for piece in pieces) - (pieces[-1].gap if pieces else 0.0)
+
+
+class _Room(NamedTuple):
+    """The height of diagrams if texts need no more; if they do, that of the board at least, and of all at most."""
+
+    height: float
+    least_board: float
+    most: float
+
+    @classmethod
+    def of(cls, room: float, page: float, *, is_fixed: bool) -> "_Room":
+        return cls(room, room * (_LEAST_BOARD if is_fixed else _LEAST_OF_GROWING), room if is_fixed else page)
+
+
+def _in_columns(row: DiagramRow, column: float, room: _Room, page: float) -> _Piece:
+    """Return diagrams beside each other, each in its column, and as far as there is room their boards side by side."""
+    pieces = [_diagram(diagram, column, room, page) for diagram in row.diagrams]
+    titles = [_board_top(piece) for piece in pieces]
+    items, height = list[tuple[QPointF, PageItem]](), room.height if row.is_fixed else 0.0
+    for number, (piece, top) in enumerate(zip(pieces, titles, strict=True)):
+        down = max(titles) - top
+        if row.is_fixed:
+            down = max(0.0, min(down, height - piece.height))
+        items.extend((place + QPointF(number * (column + _GAP), down), item) for place, item in piece.items)
+        height = max(height, piece.height + down)
+    return _Piece(items, room.height if row.is_fixed else height, _GAP)
+
+
+def _board_top(piece: _Piece) -> float:
+    return next(place.y() for place, item in piece.items if isinstance(item, BoardItem))
+
+
+def _scale(diagram: Diagram, width: float, room: float, page: float) -> float:
+    """Return the cell for which a problem, in a row of fixed height, and its answers have room."""
+    return min(
+        _Parts.of(each, width, place := _Room.of(room, page, is_fixed=not number)).cell(each, width, place)
+        for number, each in enumerate(diagram.group)
+    )
+
+
+class _Parts(NamedTuple):
+    """The texts of a diagram, and how many lines to write on."""
+
+    titles: Sequence["TextLine"]
+    captions: Sequence["TextLine"]
+    texts: Sequence["TextLine"]
+    rules: int
+    size: float
+
+    @classmethod
+    def of(cls, diagram: Diagram, width: float, room: _Room) -> "_Parts":
+        """Return those of a diagram of some width, as far as there is room for them."""
+        figure, size = diagram.figure, _BODY if width > 80 * _MM else _BODY - 1 if width > 50 * _MM else _SMALL
+        center = Qt.AlignmentFlag.AlignHCenter
+        titles = text_lines(figure.title, size, width, most=2, bold=True, align=center)
+        left = room.most - room.least_board - _height(titles) - _SPACE
+        captions = text_lines(figure.caption, size, width - 2 * size * _POINT, room=left, align=center)
+        texts = text_lines(diagram.text, size, width, room=left - _height(captions))
+        rules = max(0, min(diagram.lines, int((left - _height(captions) - _height(texts)) / _RULE)))
+        return cls(titles, captions, texts, rules, size)
+
+    def cell(self, diagram: Diagram, width: float, room: _Room) -> float:
+        """Return the most that the cells of the board can take."""
+        others = sum(map(_height, (self.titles, self.captions, self.texts))) + self.rules * _RULE + _SPACE
+        box = Frame.of(diagram.figure).board
+        return min(_CELL, width / box.width, max(room.least_board, room.height - others) / box.height)
+
+
+def _diagram(diagram: Diagram, width: float, room: _Room, page: float) -> _Piece:
+    """Return a diagram with its texts, in one scale with its group, and without coordinates too small to be read."""
+
+    def cell(of: Diagram) -> float:
+        return _scale(of, width, room.height, page) if of.group else _Parts.of(of, width, room).cell(of, width, room)
+
+    if legible(diagram.figure, cell(diagram) / _PIXEL).sides is not diagram.figure.sides:
+        diagram = _without_coordinates(diagram)
+    figure, parts = diagram.figure, _Parts.of(diagram, width, room)
+    box, side = Frame.of(figure).board, cell(diagram)
+    board = BoardItem(figure, side * box.width, side * box.height)
+    stack = [*map(_Placed.of, parts.titles), _Placed(board, (width - board.width) / 2, board.height + _SPACE)]
+    if parts.captions and figure.turn is not None:
+        first = parts.captions[0]
+        left_of_text = (width - first.line.naturalTextWidth()) / 2 - 0.9 * first.height
+        stack.append(_Placed(StoneItem(figure.turn, first.height), left_of_text, 0.0))
+    stack += [_Placed.of(line, parts.size * _POINT) for line in parts.captions]
+    stack += (_Placed.of(line, _beside_texts(parts.texts, width)) for line in parts.texts)
+    if parts.rules:
+        stack.append(_Placed(RuledLines(width, parts.rules), 0.0, parts.rules * _RULE))
+    return _stacked(stack, _GAP)
+
+
+def _beside_texts(lines: Sequence["TextLine"], width: float) -> float:
+    """Return how far lines are moved to the right, so that they are in the middle together."""
+    taken = [line.line.naturalTextRect() for line in lines]
+    return (width - min(each.left() for each in taken) - max(each.right() for each in taken)) / 2
+
+
+def _without_coordinates(diagram: Diagram) -> Diagram:
+    group = tuple(map(_without_coordinates, diagram.group))
+    return diagram._replace(figure=diagram.figure._replace(sides=Sides.NONE), group=group)
+
+
+def _height(lines: Sequence["TextLine"]) -> float:
+    return sum(line.height for line in lines)
+
+
+# Items: lines of text, boards, stones, and lines to write on
+
+
+class PageItem(Protocol):
+    """Something on a page."""
+
+    def paint(self, painter: QPainter, place: QPointF, style: Style) -> None:
+        """Paint it with its upper left at a place."""
+
+
+class TextLine(NamedTuple):
+    """A line of text, with its layout, which is thus kept. rest: the text from there on."""
+
+    layout: QTextLayout
+    line: QTextLine
+    rest: str
+
+    @property
+    def height(self) -> float:
+        """That of the line."""
+        return self.line.height()
+
+    def paint(self, painter: QPainter, place: QPointF, style: Style) -> None:
+        """Paint the text."""
+        painter.setPen(color(style.text))
+        self.line.draw(painter, place - QPointF(0, self.line.y()))
+
+
+class BoardItem(NamedTuple):
+    """A board, within a rectangle of this size."""
+
+    figure: Figure
+    width: float
+    height: float
+
+    def paint(self, painter: QPainter, place: QPointF, style: Style) -> None:
+        """Paint the board as large as there is room."""
+        bare = self.figure._replace(title="", caption="", turn=None)
+        paint(painter, draw(bare, style), QRectF(place, QSizeF(self.width, self.height)))
+
+
+class StoneItem(NamedTuple):
+    """A stone as large as a letter."""
+
+    side: Color
+    height: float
+
+    def paint(self, painter: QPainter, place: QPointF, style: Style) -> None:
+        """Paint the stone with its outline."""
+        painter.setPen(QPen(color(style.text), 0.06 * self.height))
+        painter.setBrush(color(style.stone(self.side)))
+        radius = 0.32 * self.height
+        painter.drawEllipse(place + QPointF(radius, self.height / 2), radius, radius)
+
+
+class RuledLines(NamedTuple):
+    """Lines to write on."""
+
+    width: float
+    number: int
+
+    def paint(self, painter: QPainter, place: QPointF, style: Style) -> None:
+        """Paint the lines one below the other."""
+        painter.setPen(QPen(color(style.text.faint(0.5)), 0.4 * _POINT))
+        for rule in range(self.number):
+            y = (rule + 1) * _RULE
+            painter.drawLine(place + QPointF(0, y), place + QPointF(self.width, y))
+
+
+def text_lines(
+    text: str,
+    size: int,
+    width: float,
+    *,
+    room: float | None = None,
+    most: int | None = None,
+    bold: bool = False,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> list[TextLine]:
+    """Break a text into lines. size: of the font, in points. room, most: the height or number after which it is cut."""
+    font = QFont()
+    font.setPixelSize(round(size * _POINT))
+    font.setBold(bold)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setFeature(LIGATURES, 0)
+    option = QTextOption(align)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    made = list[TextLine]()
+    for paragraph in text.split("\n") if text else ():
+        layout = QTextLayout(paragraph, font)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        y = 0.0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0, y))
+            y += line.height()
+            made.append(TextLine(layout, line, paragraph[line.textStart() :]))
+        layout.endLayout()
+    if room is not None:
+        most = sum(bottom <= room for bottom in accumulate(line.height for line in made))
+    if most is None or len(made) <= most:
+        return made
+    shown = made[:most]
+    return [*shown[:-1], *(_cut(line, font, width, option) for line in shown[-1:])]
+
+
+def _cut(line: TextLine, font: QFont, width: float, option: QTextOption) -> TextLine:
+    """Return a line that shows that there is more."""
+    shown = QFontMetricsF(font).elidedText(f"{line.rest} …", Qt.TextElideMode.ElideRight, width)
+    layout = QTextLayout(shown, font)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    cut = layout.createLine()
+    cut.setLineWidth(width)
+    layout.endLayout()
+    return TextLine(layout, cut, "")

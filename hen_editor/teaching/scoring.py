@@ -1,0 +1,93 @@
+"""The score of a counted position in a game: komi, handicap and prisoners, by territory and by area."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from hen_editor.core.board import BLACK, WHITE, Color
+from hen_editor.core.sgf import GameTree
+from hen_editor.teaching.counting import PLAYERS, Count
+
+AREA_RULES = ("chinese", "aga", "nz", "goe")
+"""How names of rules by which the area counts begin, in lower case: those of SGF's property `RU` and their variants."""
+
+
+class Terms(NamedTuple):
+    """What a game adds to a count. komi: White's. handicap: Black's stones. rules: their name in lower case, or empty.
+
+    prisoners: how many stones each colour has captured.
+    """
+
+    komi: float = 0.0
+    handicap: int = 0
+    rules: str = ""
+    prisoners: Mapping[Color, int] = {}
+
+    @classmethod
+    def of(cls, tree: GameTree, prisoners: Mapping[Color, int]) -> "Terms":
+        """Return the terms of a game; what is missing in it, or cannot be read, is 0."""
+        root = tree.node(tree.root)
+        komi, handicap = root.get("KM"), root.get("HA")
+        return cls(
+            komi if isinstance(komi, float) else 0.0,
+            handicap if isinstance(handicap, int) and handicap >= 2 else 0,
+            str(root.get("RU") or "").strip().casefold(),
+            dict(prisoners),
+        )
+
+    @property
+    def counts_area(self) -> bool:
+        """Whether the rules count the area; where none are named, the territory counts."""
+        return self.rules.startswith(AREA_RULES)
+
+    @property
+    def compensation(self) -> int:
+        """The points that White gets for handicap stones where the area counts.
+
+        Chinese rules give one for each stone, those of the AGA one less, all others none.
+        """
+        if self.handicap and self.rules.startswith("chinese"):
+            return self.handicap
+        return self.handicap - 1 if self.handicap and self.rules.startswith("aga") else 0
+
+
+class GameScore(NamedTuple):
+    """The points of a count, with komi, by territory (with prisoners) and by area (with compensation)."""
+
+    territory: Mapping[Color, float]
+    area: Mapping[Color, float]
+    counts_area: bool
+
+    @classmethod
+    def of(cls, count: Count, terms: Terms) -> "GameScore":
+        """Return the score of a count under the terms of a game."""
+        territory: dict[Color, float] = {
+            color: count.territory(color) + terms.prisoners.get(color, 0) + count.captured(color) for color in PLAYERS
+        }
+        area: dict[Color, float] = {color: count.area(color) for color in PLAYERS}
+        territory[WHITE] += terms.komi
+        area[WHITE] += terms.komi + terms.compensation
+        return cls(territory, area, terms.counts_area)
+
+    @property
+    def result(self) -> str:
+        """The result that counts under the rules, as SGF's property `RE` has it."""
+        return result(self.area if self.counts_area else self.territory)
+
+
+def result(points: Mapping[Color, float]) -> str:
+    """Return who wins, and by how much, as SGF's property `RE` has it.
+
+    >>> result({BLACK: 61, WHITE: 57.5}), result({BLACK: 40, WHITE: 40})
+    ('B+3.5', '0')
+    """
+    ahead = round(points[BLACK] - points[WHITE], 4)
+    return f"{'B' if ahead > 0 else 'W'}+{number(abs(ahead))}" if ahead else "0"
+
+
+def number(points: float) -> str:
+    """Return a number of points, without decimals that say nothing.
+
+    >>> [number(points) for points in (7.0, 6.5, 3.75, -2)]
+    ['7', '6.5', '3.75', '-2']
+    """
+    return f"{points:.4f}".rstrip("0").rstrip(".")

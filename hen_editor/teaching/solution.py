@@ -1,0 +1,281 @@
+"""The solution of a problem: which moves of the player to move are right, and how the other side answers."""
+
+import re
+from collections.abc import Generator, Iterable, Iterator
+from dataclasses import dataclass
+
+from hen_editor.core.board import Area, Color, Point
+from hen_editor.core.convert import node_to_position
+from hen_editor.core.game import problem
+from hen_editor.core.game.judgement import MAX_LENGTH, Verdict, judgement
+from hen_editor.core.game.overlay import Overlay
+from hen_editor.core.moves import made_moves
+from hen_editor.core.position import Move
+from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.drawing.figure import around_points
+
+WORDS = {
+    "find": "Find the best move for {color}.",
+    "found": "Right! Find the next move for {color}.",
+    "right": "Right!",
+    "solved": "Solved!",
+    "wrong": "Wrong. Try again.",
+    "reply": "Wrong. Click the board to see the reply.",
+    "passes": "{color} passes.",
+    "missed": "This move is not in the file. Try another one.",
+    "hint": "One of the marked points, {first} to {last}.",
+    "pass_hint": "Does {color} have to play at all?",
+    "score": "First try: {solved} of {tried}",
+    "ask": "Hint",
+    "move": "Show move",
+    "again": "Try again",
+    "whole": "Whole board",
+    "previous": "Previous problem",
+    "next": "Next problem",
+}
+"""What one who solves problems is asked, told and offered, in the window and on a page."""
+
+NODES_IN_A_SLICE = 256
+
+PAUSE = 400
+"""How long after the player's move the answer is shown, in milliseconds, if the move has no comment to read first."""
+
+PAUSE_PER_CHARACTER = 40
+"""How much longer for each character of the comment."""
+
+LONGEST_PAUSE = 4_000
+"""How long at most."""
+
+LEAST_LINES = 9
+"""The fewest lines of a problem's board that are shown, so that its size tells little of where the moves are."""
+
+HINT = 4
+"""How many points a side the square has that a hint marks."""
+
+_WORD = "(?:RIGHT|FORCE|CHOICE|NOTTHIS)"
+_MARK = re.compile(rf"(?:\({_WORD}\)|\b{_WORD}\b)[.!:,;]*")
+"""The words with which collections of problems mark nodes, and the punctuation after one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """The solution of a problem, as its tree says it.
+
+    A fork is solved by the moves that are marked as right, and by those that lead to such a node. Where there is none,
+    it is solved by the first move that is not marked as wrong, nor answered by a move that is (see `judgement`).
+
+    tree: the game. start: the node of the problem. color: the player who is to solve it. good, bad: the nodes from the
+    start on that are or lead to what is marked as good; those that are marked as bad. played: the points of all moves.
+
+    >>> from hen_editor.core import sgf
+    >>> from hen_editor.core.slices import finished
+    >>> tree = sgf.parse("(;SZ[9]AB[ee](;B[dd];W[cc])(;B[ff]TE[1];W[gg];B[hh]))").value.games[0]
+    >>> solution = finished(finding(tree))
+    >>> [solution.verdict(node).value for node in (0, 1, 2, 3, 4, 5)]
+    ['open', 'wrong', 'wrong', 'open', 'open', 'right']
+    """
+
+    tree: GameTree
+    start: NodeId
+    color: Color
+    good: frozenset[NodeId]
+    bad: frozenset[NodeId]
+    played: frozenset[Point]
+
+    def move(self, node: NodeId, point: Point | None) -> NodeId | None:
+        """Return the node of the player's move to a point, or of a pass (None), if the problem has it."""
+        return self.points(self.moves(node)).get(point)
+
+    def moves(self, node: NodeId) -> list[NodeId]:
+        """Return the moves of the player that the problem has at a node."""
+        return self._moves(node, own=True)
+
+    def points(self, moves: Iterable[NodeId]) -> dict[Point | None, NodeId]:
+        """Return moves by their points, a pass by None; of several moves to a point the first."""
+        points: dict[Point | None, NodeId] = {}
+        for child in moves:
+            if (move := _move(self.tree, child)) is not None:
+                points.setdefault(move.point, child)
+        return points
+
+    def answer(self, node: NodeId) -> NodeId | None:
+        """Return how the other side answers at a node: the first of its moves there."""
+        return next(iter(self._moves(node, own=False)), None)
+
+    def pause(self, node: NodeId) -> int | None:
+        """Return how long a move is shown before its answer, in milliseconds; None if the player wants to read first.
+
+        That is so where it is wrong, and a comment says why.
+        """
+        comment = self._beginning(node)
+        if comment and self.verdict(node) is Verdict.WRONG:
+            return None
+        return min(PAUSE + PAUSE_PER_CHARACTER * len(comment), LONGEST_PAUSE)
+
+    def commented(self, node: NodeId) -> NodeId:
+        """Return the node whose comment is to be read at a node: that, or without one the player's move it answers."""
+        for step in reversed(self.tree.path(node)):
+            move = _move(self.tree, step)
+            if move is None or move.color is self.color:
+                return step
+            if self._beginning(step):
+                return step
+        return node
+
+    def comment(self, node: NodeId) -> str:
+        """Return the comment to be read at a node."""
+        commented = self.commented(node)
+        return self.prose(commented, str(self.tree.node(commented).get("C", "")))
+
+    def _beginning(self, node: NodeId) -> str:
+        """Return the beginning of the comment of a node, as it is to be read."""
+        return self.prose(node, self.tree.node(node).beginning("C", MAX_LENGTH))
+
+    def prose(self, node: NodeId, comment: str) -> str:
+        """Return the comment of a node as it is to be read: after the start without the words that mark nodes."""
+        return comment if node in self.tree.path(self.start) else prose(comment)
+
+    def passing(self, node: NodeId) -> Color | None:
+        """Return the colour of the other side if it passes at a node."""
+        move = _move(self.tree, node)
+        return move.color if move is not None and move.color is not self.color and move.point is None else None
+
+    def right(self, node: NodeId) -> list[NodeId]:
+        """Return the moves that solve the fork at a node."""
+        moves = [move for move in self.moves(node) if move not in self.bad]
+        return [move for move in moves if move in self.good] or moves[:1]
+
+    def verdict(self, node: NodeId) -> Verdict:
+        """Return whether the moves from the start to a node solve the problem."""
+        above = self.start
+        for step in self.tree.path(node)[len(self.tree.path(self.start)) :]:
+            if _move(self.tree, step) is not None:
+                if step in self.moves(above) and step not in self.right(above):
+                    return Verdict.WRONG
+                above = step
+        if above == self.start or self.moves(above):
+            return Verdict.OPEN
+        answer = self.answer(above)
+        return Verdict.OPEN if answer is not None and self.moves(answer) else Verdict.RIGHT
+
+    def feedback(self, node: NodeId) -> str:
+        """Return the name of the words that say what is asked at a node, or how the moves made are."""
+        match self.verdict(node):
+            case Verdict.RIGHT:
+                return "solved"
+            case Verdict.WRONG:
+                return "reply" if self.answer(node) is not None and self.pause(node) is None else "wrong"
+            case Verdict.OPEN if not self.moves(node):
+                return "right"
+        made = (_move(self.tree, step) for step in self.tree.path(node)[len(self.tree.path(self.start)) :])
+        return "found" if any(made) else "find"
+
+    def hint(self, node: NodeId, area: Area) -> Area | None:
+        """Return a small part of a part of the board with a right move at a node in it; None for a pass.
+
+        The move is at any place in it, but always at the same.
+        """
+        move = next((_move(self.tree, child) for child in self.right(node)), None)
+        if move is None or move.point is None or not area.holds(move.point):
+            return None
+        column, row = move.point
+        left = _start(area.columns, column, 5 * column + 3 * row)
+        top = _start(area.rows, row, 2 * column + 7 * row)
+        right, bottom = area.lower_right
+        return Area(Point(left, top), Point(min(left + HINT - 1, right), min(top + HINT - 1, bottom)))
+
+    def rest(self, node: NodeId) -> Iterator[NodeId]:
+        """Iterate over the rest of the solution after a node: right moves and the answers to them."""
+        while following := self.right(node)[:1] or self._moves(node, own=False)[:1]:
+            [node] = following
+            yield node
+
+    def _moves(self, node: NodeId, *, own: bool) -> list[NodeId]:
+        """Return the moves after a node of the player or of the other side; nodes without a move may be before them."""
+        found, waiting = list[NodeId](), [*reversed(self.tree.children(node))]
+        while waiting:
+            child = waiting.pop()
+            move = _move(self.tree, child)
+            if move is None:
+                waiting.extend(reversed(self.tree.children(child)))
+            elif (move.color is self.color) is own:
+                found.append(child)
+        return found
+
+
+def finding(tree: GameTree) -> Generator[float, None, Solution | None]:
+    """Find the solution of a problem; yields the progress, from 0 to 1. None if the game has no move.
+
+    It starts where `problem.start` says, and is solved by `problem.player`.
+    """
+    start = problem.start(tree)
+    color = problem.player(tree, start)
+    good, bad, refuted, played = set[NodeId](), set[NodeId](), set[NodeId](), set[Point]()
+    for count, node in enumerate(tree.walk(start)):
+        move = _move(tree, node)
+        is_own = move is not None and move.color is color
+        if move is not None and move.point is not None:
+            played.add(move.point)
+        mark = judgement(tree.node(node), color, is_own=is_own) if node != start else None
+        if mark is Verdict.WRONG:
+            (bad if is_own else refuted).add(node)
+        elif mark is Verdict.RIGHT:
+            above: NodeId | None = node
+            while above is not None and above != start and above not in good:
+                good.add(above)
+                above = tree.parent(above)
+        if count % NODES_IN_A_SLICE == 0:
+            yield count / len(tree)
+    answered = (_move_before(tree, node, start) for node in refuted)
+    bad.update(move for move in answered if move is not None and move not in good)
+    found = Solution(tree, start, color, frozenset(good), frozenset(bad), frozenset(played))
+    return found if found.moves(start) else None
+
+
+def prose(comment: str) -> str:
+    """Return a comment without the words with which collections of problems mark nodes, which are in capitals.
+
+    >>> prose("Two eyes. RIGHT")
+    'Two eyes.'
+    """
+    if not _MARK.search(comment):
+        return comment
+    lines = []
+    for line in comment.split("\n"):
+        first, *others = _MARK.split(line)
+        shown = " ".join(filter(None, map(str.strip, (first, *others)))) if others else line
+        if shown or not others:
+            lines.append(shown)
+    return "\n".join(lines).strip("\n")
+
+
+def _start(shown: range, line: int, number: int) -> int:
+    """Return the first line of a hint that holds this one. number: chooses how far it is from it."""
+    return max(shown.start, min(line - number % HINT, shown.stop - HINT))
+
+
+def _move_before(tree: GameTree, node: NodeId, start: NodeId) -> NodeId | None:
+    """Return the nearest move above a node, None if the problem has none there."""
+    above = tree.parent(node)
+    while above is not None and above != start and _move(tree, above) is None:
+        above = tree.parent(above)
+    return None if above == start else above
+
+
+def _move(tree: GameTree, node: NodeId) -> Move | None:
+    return next(iter(made_moves(tree.node(node))), None)
+
+
+def around_problem(found: Solution) -> Area:
+    """Return the part of the board that a problem is about: with all its moves, or all that the game shows of it.
+
+    >>> from hen_editor.core import sgf
+    >>> from hen_editor.core.slices import finished
+    >>> part = around_problem(finished(finding(sgf.parse("(;AB[cc]AW[cd];B[bd])").value.games[0])))
+    >>> part.upper_left, part.lower_right
+    (Point(column=0, row=0), Point(column=8, row=8))
+    """
+    position, view = node_to_position(found.tree, found.start), Overlay.of(found.tree, found.start).view
+    if view is not None:
+        return Area.around(found.played | view)
+    return around_points(found.played.union(position.stones), position.size, LEAST_LINES)
