@@ -12,10 +12,10 @@ from typing import NamedTuple, NoReturn
 import click
 
 from hen_editor.cli import codes, wording
-from hen_editor.cli.inputs import Failure, problem_of
+from hen_editor.cli.inputs import problem_of
 from hen_editor.cli.output import fail, json_option
-from hen_editor.cli.terminal import counted, shown_beginning
-from hen_editor.cli.wording import said
+from hen_editor.cli.terminal import shown_beginning, track
+from hen_editor.cli.wording import translated
 from hen_editor.core import hen
 from hen_editor.resources import HEN_VECTORS
 
@@ -104,9 +104,9 @@ def command(program: tuple[str, ...], *, lenient: bool, timeout: float, as_json:
     try:
         answers = _answers(program, [one.text for one in asked], timeout)
     except OSError as error:
-        fail(Failure(program[0], problem_of(error)))
+        fail(program[0], problem_of(error))
     except subprocess.TimeoutExpired:
-        fail(Failure(program[0], codes.TIMED_OUT.at(count=round(timeout))))
+        fail(program[0], codes.TIMED_OUT.at(count=round(timeout)))
     answered = [Answered(one, line) for one, line in zip(asked, answers, strict=True)]
     if as_json:
         click.echo(json.dumps(_as_json(answered, left_out), indent=2))
@@ -147,7 +147,7 @@ def _answers(program: Sequence[str], texts: Sequence[str], timeout: float) -> li
             return [*lines]
     answers: list[str | None] = []
     hanging = 0
-    for text in counted(texts, len(texts), "Asking"):
+    for text in track(texts, len(texts), "Asking"):
         try:
             lines, hanging = _run(program, [text], timeout), 0
         except subprocess.TimeoutExpired:
@@ -184,22 +184,22 @@ def _report(answered: Sequence[Answered], left_out: int) -> Iterator[str]:
     """Yield what is reported: each difference with its rule, and how many there are."""
     differing = [one for one in answered if one.outcome is not Outcome.AGREES]
     for one in differing:
-        yield click.style(f"{one.asked.name}: {said(one.outcome.value)}", bold=True)
+        yield click.style(f"{one.asked.name}: {translated(one.outcome.value)}", bold=True)
         rows: list[tuple[str, str | None]] = [
             (wording.TEXT, one.asked.text),
             (wording.EXPECTED, REFUSAL if one.asked.canonical is None else one.asked.canonical),
             (wording.ANSWERED, one.line),
             (wording.RULE, one.asked.rule),
         ]
-        width = max(len(said(title)) for title, _ in rows)
+        width = max(len(translated(title)) for title, _ in rows)
         for title, text in rows:
             if text is not None:
-                yield f"  {said(title):{width}}  {shown_beginning(text)}"
+                yield f"  {translated(title):{width}}  {shown_beginning(text)}"
     count, agreeing = len(answered), len(answered) - len(differing)
     color = "red" if differing else "green"
-    yield click.style(said(wording.AGREEING, count=count, agreeing=agreeing), fg=color, bold=True)
+    yield click.style(translated(wording.AGREEING, count=count, agreeing=agreeing), fg=color, bold=True)
     if left_out:
-        yield said(wording.NOT_ASKED, count=left_out)
+        yield translated(wording.NOT_ASKED, count=left_out)
 
 
 def _as_json(answered: Sequence[Answered], left_out: int) -> dict[str, object]:
