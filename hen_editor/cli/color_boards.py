@@ -7,9 +7,9 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from hen_editor.cli.positions import ShownPosition
-from hen_editor.cli.show import legend, text_at
+from hen_editor.cli.results import Item
 from hen_editor.cli.terminal import columns, shown_beginning
+from hen_editor.cli.text_boards import legend, text_at
 from hen_editor.cli.wording import caption
 from hen_editor.core.board import BoardSize, Color, Point, column_name
 from hen_editor.core.position import PLAIN_ORDER, Mark, Position
@@ -48,13 +48,14 @@ def color_console() -> Console | None:
     return console if console.is_terminal and has_colors and console.encoding.startswith("utf") else None
 
 
-def print_boards(console: Console, shown: Iterable[ShownPosition]) -> None:
+def print_boards(console: Console, found: Iterable[Item]) -> None:
     """Print positions as wooden boards, each with its title above and its caption below."""
-    for number, (title, position, *_) in enumerate(shown):
+    for number, item in enumerate(found):
+        position = item.position
         if number:
             console.print()
-        if title:
-            console.print(Text(shown_beginning(title), "bold"))
+        if item.title:
+            console.print(Text(shown_beginning(item.title), "bold"))
         for line in board(position):
             console.print(line, soft_wrap=True)
         console.print(Text(caption(position)))

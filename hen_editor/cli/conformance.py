@@ -12,10 +12,10 @@ from typing import NamedTuple, NoReturn
 import click
 
 from hen_editor.cli import codes, wording
-from hen_editor.cli.inputs import Failure, problem_of
+from hen_editor.cli.inputs import problem_of
 from hen_editor.cli.output import fail, json_option
-from hen_editor.cli.terminal import counted, shown_beginning
-from hen_editor.cli.wording import said
+from hen_editor.cli.terminal import shown_beginning, track
+from hen_editor.cli.wording import translated
 from hen_editor.core import hen
 from hen_editor.resources import HEN_VECTORS
 
@@ -37,25 +37,22 @@ class Outcome(Enum):
     NO_ANSWER = wording.NO_ANSWER
 
 
-class Asked(NamedTuple):
-    """A vector that a program is asked. canonical: how it is to be written, None if it is to be refused."""
+class Question(NamedTuple):
+    """A vector that a program is asked about, and what it answers.
+
+    canonical: how the text is to be written, None if it is to be refused. line: the answer, None if there is not one.
+    """
 
     name: str
     text: str
     canonical: str | None
     rule: str
-
-
-class Answered(NamedTuple):
-    """What a program answers to a vector: its line, None if there is not one."""
-
-    asked: Asked
-    line: str | None
+    line: str | None = None
 
     @property
     def outcome(self) -> Outcome:
         """What the answer is worth."""
-        expected, answer = self.asked.canonical, self.hen
+        expected, answer = self.canonical, self.hen
         if self.line is None:
             return Outcome.NO_ANSWER
         if expected is None or answer is None:
@@ -104,10 +101,10 @@ def command(program: tuple[str, ...], *, lenient: bool, timeout: float, as_json:
     try:
         answers = _answers(program, [one.text for one in asked], timeout)
     except OSError as error:
-        fail(Failure(program[0], problem_of(error)))
+        fail(program[0], problem_of(error))
     except subprocess.TimeoutExpired:
-        fail(Failure(program[0], codes.TIMED_OUT.at(count=round(timeout))))
-    answered = [Answered(one, line) for one, line in zip(asked, answers, strict=True)]
+        fail(program[0], codes.TIMED_OUT.at(count=round(timeout)))
+    answered = [one._replace(line=line) for one, line in zip(asked, answers, strict=True)]
     if as_json:
         click.echo(json.dumps(_as_json(answered, left_out), indent=2))
     else:
@@ -116,11 +113,11 @@ def command(program: tuple[str, ...], *, lenient: bool, timeout: float, as_json:
     sys.exit(any(one.outcome is not Outcome.AGREES for one in answered))
 
 
-def _asked(*, lenient: bool) -> tuple[list[Asked], int]:
+def _asked(*, lenient: bool) -> tuple[list[Question], int]:
     """Return what a program is asked, and how many vectors do not go into a line of UTF-8."""
     content = json.loads(HEN_VECTORS.read_text(encoding="utf-8"))
     asked = [
-        Asked(
+        Question(
             vector["name"],
             vector["text"],
             vector["canonical"] if vector["ok"] or lenient else None,
@@ -147,7 +144,7 @@ def _answers(program: Sequence[str], texts: Sequence[str], timeout: float) -> li
             return [*lines]
     answers: list[str | None] = []
     hanging = 0
-    for text in counted(texts, len(texts), "Asking"):
+    for text in track(texts, len(texts), "Asking"):
         try:
             lines, hanging = _run(program, [text], timeout), 0
         except subprocess.TimeoutExpired:
@@ -180,41 +177,41 @@ def _closed_pipes_ignored() -> Iterator[None]:
         signal.signal(signal.SIGPIPE, before)
 
 
-def _report(answered: Sequence[Answered], left_out: int) -> Iterator[str]:
+def _report(answered: Sequence[Question], left_out: int) -> Iterator[str]:
     """Yield what is reported: each difference with its rule, and how many there are."""
     differing = [one for one in answered if one.outcome is not Outcome.AGREES]
     for one in differing:
-        yield click.style(f"{one.asked.name}: {said(one.outcome.value)}", bold=True)
+        yield click.style(f"{one.name}: {translated(one.outcome.value)}", bold=True)
         rows: list[tuple[str, str | None]] = [
-            (wording.TEXT, one.asked.text),
-            (wording.EXPECTED, REFUSAL if one.asked.canonical is None else one.asked.canonical),
+            (wording.TEXT, one.text),
+            (wording.EXPECTED, REFUSAL if one.canonical is None else one.canonical),
             (wording.ANSWERED, one.line),
-            (wording.RULE, one.asked.rule),
+            (wording.RULE, one.rule),
         ]
-        width = max(len(said(title)) for title, _ in rows)
+        width = max(len(translated(title)) for title, _ in rows)
         for title, text in rows:
             if text is not None:
-                yield f"  {said(title):{width}}  {shown_beginning(text)}"
+                yield f"  {translated(title):{width}}  {shown_beginning(text)}"
     count, agreeing = len(answered), len(answered) - len(differing)
     color = "red" if differing else "green"
-    yield click.style(said(wording.AGREEING, count=count, agreeing=agreeing), fg=color, bold=True)
+    yield click.style(translated(wording.AGREEING, count=count, agreeing=agreeing), fg=color, bold=True)
     if left_out:
-        yield said(wording.NOT_ASKED, count=left_out)
+        yield translated(wording.NOT_ASKED, count=left_out)
 
 
-def _as_json(answered: Sequence[Answered], left_out: int) -> dict[str, object]:
+def _as_json(answered: Sequence[Question], left_out: int) -> dict[str, object]:
     return {
         "agrees": all(one.outcome is Outcome.AGREES for one in answered),
         "asked": len(answered),
         "left_out": left_out,
         "differences": [
             {
-                "vector": one.asked.name,
+                "vector": one.name,
                 "difference": one.outcome.name.lower().replace("_", " "),
-                "text": one.asked.text,
-                "expected": one.asked.canonical,
+                "text": one.text,
+                "expected": one.canonical,
                 "answer": one.line,
-                "rule": one.asked.rule,
+                "rule": one.rule,
             }
             for one in answered
             if one.outcome is not Outcome.AGREES

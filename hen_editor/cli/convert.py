@@ -1,6 +1,6 @@
 """`hen convert`: HEN, SGF and text diagrams, each as another of them."""
 
-from collections.abc import Sequence
+from dataclasses import replace
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -11,38 +11,26 @@ import click
 from hen_editor.cli import codes, games
 from hen_editor.cli.inputs import (
     At,
-    DiagramInput,
-    Failure,
-    Formats,
-    GameInput,
-    Given,
-    HenInput,
-    PositionInput,
+    Input,
+    ReadOptions,
     at_options,
-    chosen,
     each_input,
-    game_option,
     inputs_argument,
     lines_option,
-    max_size_option,
+    read_options,
 )
-from hen_editor.cli.jobs import in_order, jobs_option
-from hen_editor.cli.output import (
-    deliver,
-    explain,
-    explain_option,
-    force_option,
-    json_option,
-    output_option,
-)
-from hen_editor.cli.positions import Checked, Converted, Problem, entry_problems, read_entries, shown_entries
-from hen_editor.cli.terminal import counted
+from hen_editor.cli.jobs import jobs_option, map_in_order
+from hen_editor.cli.output import explain, explain_option, force_option, json_option, output_option, write_results
+from hen_editor.cli.positions import positions_at
+from hen_editor.cli.results import Item, Problem, Result, Written, result_of
+from hen_editor.cli.terminal import track
 from hen_editor.cli.wording import message
 from hen_editor.core import convert
 from hen_editor.core.convert import hen_file
 from hen_editor.core.convert.hen_file import Entry
-from hen_editor.core.formats import HEN, SGF, Format, WritableFormat, of_suffix, writable
+from hen_editor.core.formats import HEN, SGF, WritableFormat, of_suffix, writable
 from hen_editor.core.sgf import Collection
+from hen_editor.document.codes import FileError
 from hen_editor.drawing.formats import SEEN, SEEN_ONLY
 
 
@@ -59,11 +47,10 @@ class Recognise(Enum):
 @output_option
 @force_option
 @at_options
-@game_option
 @json_option
 @explain_option
 @lines_option
-@max_size_option
+@read_options
 @click.option(
     "--recognise",
     type=click.Choice([each.value for each in Recognise]),
@@ -72,19 +59,15 @@ class Recognise(Enum):
     help="Whether boards in pictures are recognised by their looks: if no position is carried, never, or only so.",
 )
 @jobs_option
-@click.pass_obj
 def command(
-    formats: Formats,
     inputs: tuple[str, ...],
     path: Path | None,
     *,
     force: bool,
     at: At,
-    game: int | None,
     as_json: bool,
     explaining: bool,
-    as_lines: bool,
-    max_size: int,
+    options: ReadOptions,
     recognise: str,
     jobs: int | None,
 ) -> NoReturn:
@@ -93,128 +76,90 @@ def command(
     Several games become several positions with title lines, and vice versa; what several inputs become is written one
     after the other. With --json, a line for each input has the HEN of its boards, whatever it is.
     """
-    how = Recognise(recognise)
-    read = [
-        *each_input(inputs, max_size, (*formats, *SEEN_ONLY), () if how is Recognise.NEVER else SEEN, as_lines=as_lines)
-    ]
-    found = [one for one in read if not isinstance(one, Failure)]
-    if at.move is not None and found and not any(isinstance(one, GameInput) for one in found):
+    how, formats = Recognise(recognise), options.formats
+    pictures = () if how is Recognise.NEVER else SEEN
+    read = [*each_input(inputs, options._replace(formats=(*formats, *SEEN_ONLY)), pictures)]
+    found = [given for given in read if given.refusal is None]
+    if at.move is not None and found and not any(given.holds_games for given in found):
         raise click.UsageError(message(codes.NO_MOVES_IN_HEN.at()))
-    for one in read if explaining else ():
-        if isinstance(one, (HenInput, DiagramInput)):
-            explain(one.name, one.text, err=True)
-    named = None if path is None or len(read) == 1 else of_suffix(path.suffix, writable(formats))
-    rows = {named or _target(one.format, path, formats) for one in read if not isinstance(one, Failure)}
-    if as_json and path is None:
-        rows = {HEN}
+    for given in read if explaining else ():
+        explain(given, err=True)
+    named = None if path is None else of_suffix(path.suffix, writable(formats))
+    rows = {HEN} if as_json and path is None else {_target(given, named, is_only=len(read) == 1) for given in found}
     if len(rows) > 1:
         raise click.UsageError(message(codes.TWO_TARGETS.at()))
     row = next(iter(rows), HEN)
-    do = partial(_convert, how=how, row=row, game=game, at=at, titled=path is not None or len(read) > 1)
-    deliver(in_order(do, read, jobs, "Converting"), row, path, formats, force=force, as_json=as_json)
+    convert_one = partial(_converted, how=how, row=row, at=at, titled=path is not None or len(read) > 1)
+    results = map_in_order(partial(result_of, convert_one), read, jobs, "Converting")
+    write_results(results, row, path, formats, force=force, as_json=as_json)
 
 
-def _convert(
-    given: Given, how: Recognise, row: WritableFormat, game: int | None, at: At, *, titled: bool
-) -> Converted | Failure:
-    """Convert an input to a file of another format. titled: write the title even of a single HEN position."""
-    if isinstance(given, Failure):
-        return given
-    if not isinstance(given, GameInput):
-        return _convert_positions(given, row, game, at, titled=titled)
+def _target(given: Input, named: WritableFormat | None, *, is_only: bool) -> WritableFormat:
+    """Return the target format: as the output is named, or else SGF for HEN and HEN for all else.
+
+    is_only: whether it is the only input: then an output of its own format is of the other one.
+    """
+    source = None if given.diagrams else given.format
+    usual = SGF if source is HEN else HEN
+    return usual if named is None or (is_only and named is source) else named
+
+
+def _converted(given: Input, how: Recognise, row: WritableFormat, at: At, *, titled: bool) -> Result[Written]:
+    """Convert an input to a file of another format. Raises FileError. titled: write the title even of a single HEN."""
     if _is_to_be_seen(given, how):
         from hen_editor.cli import recognition
 
-        return _convert_boards(recognition.recognised(given), row, game, titled=titled)
-    return _convert_games(given, row, game, at, titled=titled)
+        boards = recognition.boards(given, at.game)
+        return _as_hen(boards, titled=titled) if row is HEN else games.with_file(boards, _games_of(boards), row)
+    if not given.holds_games:
+        found = positions_at(given, at)
+        if row is HEN:
+            return _as_hen(_hens_of(found), titled=titled)
+        return games.with_file(replace(found, items=()), _games_of(found), row)
+    if row is HEN:
+        return _as_hen(games.hens_at(given, at), titled=titled)
+    if at.is_end:
+        read, problems = games.read(given, at.game)
+        found = Result.of(given, (), problems, read.text)
+        collection = Collection.of(read.games)  # as a new file, whole: others may follow
+    else:
+        found = positions_at(given, at)
+        collection = _games_of(found)
+    losses = map(Problem, row.losses(collection))
+    return games.with_file(replace(found, items=(), problems=(*found.problems, *losses)), collection, row)
 
 
-def _is_to_be_seen(given: GameInput, how: Recognise) -> bool:
+def _is_to_be_seen(given: Input, how: Recognise) -> bool:
     """Return whether an input is a picture in which boards are to be recognised."""
     if given.format not in SEEN or how is Recognise.NEVER:
         return False
-    return how is Recognise.ONLY or isinstance(games.read(given), Failure)
+    if how is Recognise.ONLY:
+        return True
+    try:
+        games.read(given)
+    except FileError:
+        return True
+    return False
 
 
-def _target(source: Format | None, path: Path | None, formats: Formats) -> WritableFormat:
-    """Return the target format: by the suffix of the output, or else SGF for HEN and HEN for all else."""
-    named = None if path is None else of_suffix(path.suffix, writable(formats))
-    usual = SGF if source is HEN else HEN
-    return usual if named is None or named is source else named
+def _games_of(found: Result[Item]) -> Collection:
+    """Return positions as games."""
+    items = track(found.items, len(found.items), "Converting")
+    return Collection.of(hen_file.titled(convert.position_to_game(item.position), item.title) for item in items)
 
 
-def _convert_positions(
-    given: PositionInput, row: WritableFormat, game: int | None, at: At, *, titled: bool
-) -> Converted | Failure:
-    """Convert positions, or a single one by number, perhaps at a node, to a file."""
-    found = chosen(read_entries(given), game, given.name)
-    if isinstance(found, Failure):
-        return found
-    shown, missing = shown_entries(found, at)
-    checked = Checked.of(given, given.text, (*entry_problems(found), *missing))
-    if not checked.ok:
-        return Converted(None, checked)
-    if row is HEN:
-        try:
-            listed = [hen_file.of_position(each.position, each.title) for each in shown]
-        except ValueError:
-            return Failure(given.name, codes.NOT_HELD.at(format=row.name))
-        return _listed(listed, checked, titled=titled)
-    trees = [
-        hen_file.titled(convert.position_to_game(each.position), each.title)
-        for each in counted(shown, len(shown), "Converting")
-    ]
-    return games.converted(Collection.of(trees), row, checked)
+def _hens_of(found: Result[Item]) -> Result[Entry]:
+    """Return positions as HEN, none if there are errors. Raises FileError."""
+    try:
+        items = [hen_file.of_position(item.position, item.title) for item in found.items if found.ok]
+    except ValueError as error:
+        raise FileError(codes.NOT_HELD.at(format=HEN.name)) from error
+    return Result(found.input, tuple(items), found.problems)
 
 
-def _convert_boards(
-    found: Checked | Failure, row: WritableFormat, game: int | None, *, titled: bool
-) -> Converted | Failure:
-    """Convert what is recognised in a picture, or a single board by number, to a file."""
-    if isinstance(found, Failure) or found.boards is None:
-        return found if isinstance(found, Failure) else Converted(None, found)
-    boards = chosen([*zip(found.positions, found.boards, strict=True)], game, found.name)
-    if isinstance(boards, Failure):
-        return boards
-    checked = found._replace(boards=tuple(board for _, board in boards))
-    if row is HEN:
-        return _listed([entry for entry, _ in boards], checked, titled=titled)
-    return games.converted(Collection.of(convert.position_to_game(board.position) for _, board in boards), row, checked)
-
-
-def _convert_games(
-    given: GameInput, row: WritableFormat, game: int | None, at: At, *, titled: bool
-) -> Converted | Failure:
-    """Convert games, or a single one by number, or one position of each, to a file of another format."""
-    file = games.read(given, game)
-    if isinstance(file, Failure):
-        return file
-    if row is HEN:
-        return _to_hen(file, given, at, titled=titled)
-    problems, trees = [*file.problems], [*file.games]
-    if at != At():
-        for index, tree in enumerate(counted(file.games, len(file.games), "Converting")):
-            position, met = games.position_at(tree, at)
-            problems += met
-            trees[index] = hen_file.titled(convert.position_to_game(position), games.title(tree))
-    collection = Collection.of(trees)
-    problems += map(Problem, row.losses(collection))
-    return games.converted(collection, row, Checked.of(given, file.text, problems))
-
-
-def _to_hen(file: games.GameFile, given: GameInput, at: At, *, titled: bool) -> Converted:
-    """Convert a position of each game to HEN, and report what HEN cannot express."""
-    problems, listed = [*file.problems], []
-    for tree in counted(file.games, len(file.games), "Converting"):
-        written = convert.node_to_hen(tree, games.node_at(tree, at))
-        problems += (*games.missing(tree, at), *games.problems_at(written.diagnostics, tree))
-        if written.value is not None:
-            listed.append(Entry(written.value, games.title(tree)))
-    return _listed(listed, Checked.of(given, file.text, problems), titled=titled)
-
-
-def _listed(listed: Sequence[Entry], checked: Checked, *, titled: bool) -> Converted:
-    checked = checked._replace(positions=tuple(listed))
-    if len(listed) == 1 and not titled:
-        listed = [Entry(listed[0].text)]
-    return Converted(hen_file.write(listed).encode() if checked.ok else None, checked)
+def _as_hen(found: Result[Written], *, titled: bool) -> Result[Written]:
+    """Return a result with its positions as a HEN file, unless it has errors."""
+    entries = [Entry(one.text or "", one.title) for one in found.items]
+    if len(entries) == 1 and not titled:
+        entries = [Entry(entries[0].text)]
+    return replace(found, data=hen_file.write(entries).encode() if found.ok else None)

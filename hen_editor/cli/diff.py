@@ -2,115 +2,107 @@
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import zip_longest
 from pathlib import Path
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple, NoReturn, TypeAlias
 
 import click
 
 from hen_editor.cli import output, wording
-from hen_editor.cli.inputs import (
-    At,
-    Failure,
-    Formats,
-    at_options,
-    expanded,
-    game_option,
-    is_folder,
-    max_size_option,
-    one_input,
-)
-from hen_editor.cli.jobs import in_order, jobs_option
+from hen_editor.cli.inputs import At, ReadOptions, at_options, expanded, is_folder, read, read_options
+from hen_editor.cli.jobs import jobs_option, map_in_order
 from hen_editor.cli.output import fail, json_option
-from hen_editor.cli.positions import Checked, ShownPosition, shown_positions
+from hen_editor.cli.positions import positions_at
+from hen_editor.cli.results import Item, Result, result_of
 from hen_editor.cli.terminal import echo, shown, shown_beginning
-from hen_editor.cli.wording import color_name, said
+from hen_editor.cli.wording import color_name, translated
 from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.position import Mark, Move
 from hen_editor.core.positions.differences import PartValue, PositionDifference, PositionPart, differences
+
+_Pair: TypeAlias = tuple[str | None, str | None]
+"""Two inputs to compare: texts or files, or those of the same name in two folders; None for one that is missing."""
 
 
 @click.command("diff")
 @click.argument("first", metavar="A")
 @click.argument("second", metavar="B")
 @at_options
-@game_option
 @json_option
 @jobs_option
-@max_size_option
-@click.pass_obj
-def command(
-    formats: Formats,
-    first: str,
-    second: str,
-    *,
-    at: At,
-    game: int | None,
-    as_json: bool,
-    jobs: int | None,
-    max_size: int,
-) -> NoReturn:
+@read_options
+def command(first: str, second: str, *, at: At, as_json: bool, jobs: int | None, options: ReadOptions) -> NoReturn:
     """Compare two positions, or games after a move.
 
     If there are several positions, each is compared with that in the same place; of two folders, the files of the same
     names. The exit status is 0 if they are the same, 1 if they differ, 2 if one of them has an error or cannot be read.
     """
-    pairs = _pairs(first, second, formats)
-    do = partial(_compare, max_size=max_size, formats=formats, game=game, at=at)
+    pairs = _pairs(first, second, options)
     is_same = is_right = True
-    for one in in_order(do, pairs, jobs, "Comparing"):
+    for one in map_in_order(partial(_compare, options=options, at=at), pairs, jobs, "Comparing"):
         _report(one, as_json=as_json, has_heading=len(pairs) > 1)
         is_same = is_same and one.is_same
-        is_right = is_right and all(isinstance(side, Checked) and side.ok for side in one.sides)
+        is_right = is_right and all(side.ok for side in one.sides)
     sys.exit(int(not is_same) if is_right else 2)
 
 
-class _Pair(NamedTuple):
-    """Two inputs to compare: texts or files, or those of the same name in two folders; None for one that is missing."""
-
-    first: str | None
-    second: str | None
-
-
-def _pairs(first: str, second: str, formats: Formats) -> list[_Pair]:
+def _pairs(first: str, second: str, options: ReadOptions) -> list[_Pair]:
     """Return what is compared: two inputs, or in two folders the files of the same names."""
     if not (is_folder(first) and is_folder(second)):
-        return [_Pair(first, second)]
+        return [(first, second)]
     listed: list[dict[str, str]] = []
     for folder in (first, second):
-        found = [*expanded(folder, formats)]
-        refused = next((one for one in found if isinstance(one, Failure)), None)
-        if refused is not None:
-            fail(refused)
-        listed.append({str(Path(one).relative_to(folder)): one for one in found if isinstance(one, str)})
+        names: dict[str, str] = {}
+        for one in expanded(folder, options.formats):
+            if isinstance(one, str):
+                names[str(Path(one).relative_to(folder))] = one
+            elif one.refusal is not None:
+                fail(one.name, one.refusal)
+        listed.append(names)
     before, after = listed
-    return [_Pair(before.get(name), after.get(name)) for name in dict.fromkeys([*before, *after])]
+    return [(before.get(name), after.get(name)) for name in dict.fromkeys([*before, *after])]
 
 
 class _Comparison(NamedTuple):
-    """How two inputs differ. sides: those that are there, with their problems, or why they cannot be read."""
+    """How two inputs differ. names: theirs. sides: the result of each that is there."""
 
-    pair: _Pair
-    sides: "tuple[Checked | Failure, ...]"
+    names: _Pair
+    sides: tuple[Result[Item], ...]
     positions: "tuple[_Compared, ...]" = ()
 
     @property
     def is_same(self) -> bool:
         """Whether both inputs have the same positions."""
-        is_read = len(self.sides) == 2 and all(isinstance(side, Checked) for side in self.sides)
+        is_read = len(self.sides) == 2 and all(side.input.refusal is None for side in self.sides)
         return is_read and all(each.is_same for each in self.positions)
 
 
-def _compare(pair: _Pair, max_size: int, formats: Formats, game: int | None, at: At) -> _Comparison:
+class _Compared(NamedTuple):
+    """Two positions, None where one input has fewer, and what differs between them."""
+
+    before: Item | None
+    after: Item | None
+    found: Sequence[PositionDifference]
+
+    @property
+    def is_same(self) -> bool:
+        """Whether the positions are the same."""
+        return self.before is not None and self.after is not None and not self.found
+
+
+def _compare(names: _Pair, options: ReadOptions, at: At) -> _Comparison:
     """Compare two inputs; of one that the other lacks, or that cannot be read, no positions are compared."""
-    found = []
-    for name in pair:
-        given = None if name is None else one_input(name, max_size, formats)
-        found.append(given if given is None or isinstance(given, Failure) else shown_positions(given, game, at))
-    sides = tuple(one if isinstance(one, Failure) else one.checked for one in found if one is not None)
-    shown = [one.positions for one in found if one is not None and not isinstance(one, Failure)]
-    return _Comparison(pair, sides, tuple(_compared(*shown)) if len(shown) == 2 else ())
+    results = [result_of(partial(positions_at, at=at), read(name, options)) for name in names if name is not None]
+    sides = tuple(replace(one, items=tuple(replace(item, game=None) for item in one.items)) for one in results)
+    if len(sides) < 2 or any(side.input.refusal is not None for side in sides):
+        return _Comparison(names, sides)
+    pairs = zip_longest(*(side.items for side in sides))
+    compared = [
+        _Compared(old, new, differences(old.position, new.position) if old and new else ()) for old, new in pairs
+    ]
+    return _Comparison(names, sides, tuple(compared))
 
 
 def _report(one: _Comparison, *, as_json: bool, has_heading: bool) -> None:
@@ -120,32 +112,13 @@ def _report(one: _Comparison, *, as_json: bool, has_heading: bool) -> None:
         return
     for side in one.sides:
         output.report(side)
-    first, second = one.pair
+    first, second = one.names
     if has_heading and not one.is_same:
         echo(f"{shown(first or second or '')}:")
     if first is None or second is None:
-        echo(said(wording.ONLY_IN_SECOND if first is None else wording.ONLY_IN_FIRST))
+        echo(translated(wording.ONLY_IN_SECOND if first is None else wording.ONLY_IN_FIRST))
     for line in _lines(one.positions):
         echo(line)
-
-
-class _Compared(NamedTuple):
-    """Two positions, None where one input has fewer, and what differs between them."""
-
-    before: ShownPosition | None
-    after: ShownPosition | None
-    found: Sequence[PositionDifference]
-
-    @property
-    def is_same(self) -> bool:
-        """Whether the positions are the same."""
-        return self.before is not None and self.after is not None and not self.found
-
-
-def _compared(before: Sequence[ShownPosition], after: Sequence[ShownPosition]) -> list[_Compared]:
-    """Compare positions with those in the same place."""
-    pairs = zip_longest(before, after)
-    return [_Compared(old, new, differences(old.position, new.position) if old and new else ()) for old, new in pairs]
 
 
 def _lines(pairs: Sequence[_Compared]) -> Iterator[str]:
@@ -157,7 +130,7 @@ def _lines(pairs: Sequence[_Compared]) -> Iterator[str]:
             title = next((each.title for each in (pair.before, pair.after) if each and each.title), "")
             yield f"# {number} {shown_beginning(title)}".rstrip()
         if pair.before is None or pair.after is None:
-            yield said(wording.ONLY_IN_SECOND if pair.before is None else wording.ONLY_IN_FIRST)
+            yield translated(wording.ONLY_IN_SECOND if pair.before is None else wording.ONLY_IN_FIRST)
             continue
         size = pair.before.position.size
         yield from (_line(difference, size) for difference in pair.found)
@@ -175,21 +148,21 @@ def _print_json(one: _Comparison) -> None:
         for pair in one.positions
     ]
     first, *rest = one.sides
-    only_in = None if rest else "second" if one.pair.first is None else "first"
+    only_in = None if rest else "second" if one.names[0] is None else "first"
     other = output.as_json(rest[0]) if rest else None
     output.print_json(first, other=other, only_in=only_in, same=one.is_same, positions=positions)
 
 
 def _line(difference: PositionDifference, size: BoardSize) -> str:
     part, before, after, point = difference
-    nothing = said(wording.EMPTY if part is PositionPart.STONE else wording.NONE)
-    change = f"{_text(before, size, _said) or nothing} -> {_text(after, size, _said) or nothing}"
+    nothing = translated(wording.EMPTY if part is PositionPart.STONE else wording.NONE)
+    change = f"{_text(before, size, _translated) or nothing} -> {_text(after, size, _translated) or nothing}"
     place = [] if point is None else [point.name(size)]
-    what = [] if part is PositionPart.STONE else [said(part.value)]
+    what = [] if part is PositionPart.STONE else [translated(part.value)]
     return f"{' '.join(place + what)}: {change}"
 
 
-def _difference_as_json(difference: PositionDifference, shown: ShownPosition) -> dict[str, object]:
+def _difference_as_json(difference: PositionDifference, shown: Item) -> dict[str, object]:
     part, before, after, point = difference
     size = shown.position.size
     place = {} if point is None else {"point": point.name(size)}
@@ -200,8 +173,8 @@ def _in_english(word: str | Color) -> str:
     return word.title if isinstance(word, Color) else word
 
 
-def _said(word: str | Color) -> str:
-    return color_name(word) if isinstance(word, Color) else said(word)
+def _translated(word: str | Color) -> str:
+    return color_name(word) if isinstance(word, Color) else translated(word)
 
 
 def _text(value: PartValue, size: BoardSize, worded: Callable[[str | Color], str] = _in_english) -> str | None:

@@ -4,37 +4,28 @@ import errno
 import os
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import NamedTuple, NoReturn
+from typing import NoReturn
 
 import click
 
 from hen_editor.cli import codes, output
-from hen_editor.cli.inputs import (
-    At,
-    Failure,
-    Formats,
-    area,
-    at_options,
-    game_option,
-    max_size_option,
-    one_input,
-    problem_of,
-    size_limit,
-)
-from hen_editor.cli.jobs import in_order, jobs_option
+from hen_editor.cli.inputs import At, Input, ReadOptions, area, at_options, problem_of, read, read_options
+from hen_editor.cli.jobs import jobs_option, map_in_order
 from hen_editor.cli.output import fail, json_option
-from hen_editor.cli.positions import Checked, Problem, shown_positions
+from hen_editor.cli.positions import positions_at
+from hen_editor.cli.results import Problem, Result, result_of
 from hen_editor.cli.terminal import echo, shown
 from hen_editor.cli.wording import message
+from hen_editor.core.formats import SGF
 from hen_editor.core.game.search import Match, PositionSearch
 from hen_editor.core.position import Position
 from hen_editor.core.positions.key import UpTo
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
-from hen_editor.document.file_bytes import SizeLimit
 from hen_editor.document.position_finding import FileProblem, SearchedFile, found_in, listing
 
 
@@ -54,11 +45,8 @@ def _paths(context: click.Context, argument: click.Parameter, names: Sequence[st
 @json_option
 @jobs_option
 @at_options
-@game_option
-@max_size_option
-@click.pass_obj
+@read_options
 def command(
-    formats: Formats,
     position: str,
     paths: tuple[Path, ...],
     *,
@@ -68,8 +56,7 @@ def command(
     as_json: bool,
     jobs: int | None,
     at: At,
-    game: int | None,
-    max_size: int,
+    options: ReadOptions,
 ) -> NoReturn:
     """Find where the stones of a position occur in files, and in the files of folders.
 
@@ -77,24 +64,20 @@ def command(
     node in the game, counted from 0: other commands take them as --game and --node. The exit status is 0 if it is
     found, 1 if not, 2 if a file cannot be read.
     """
-    given = one_input(position, max_size, formats)
-    found = given if isinstance(given, Failure) else shown_positions(given, game, at)
-    if isinstance(found, Failure):
-        fail(found)
-    output.report(found.checked)
-    if not found.checked.ok:
+    wanted = result_of(partial(positions_at, at=at), read(position, options))
+    output.report(wanted)
+    if not wanted.ok:
         sys.exit(2)
-    if len(found.positions) != 1:
-        fail(Failure(found.checked.name, codes.SEVERAL_POSITIONS.at()))
-    search = _search(found.positions[0].position, part, symmetric=symmetric, swapped=swapped)
-    limit = size_limit(max_size)
-    files, refused = _listed(paths, search, formats)
-    do = partial(_found_in, search=search, limit=limit, formats=formats)
+    if len(wanted.items) != 1:
+        fail(wanted.input.name, codes.SEVERAL_POSITIONS.at())
+    search = _search(wanted.items[0].position, part, symmetric=symmetric, swapped=swapped)
+    files, refused = _listed(paths, search, options)
+    results = map_in_order(partial(_found_in, search=search, options=options), files, jobs, "Searching")
     is_found = is_unread = False
-    for one in chain(in_order(do, files, jobs, "Searching"), refused):
-        _report(one, as_json=as_json)
-        is_found = is_found or bool(one.matches)
-        is_unread = is_unread or isinstance(one.result, Failure)
+    for result in chain(results, refused):
+        _report(result, as_json=as_json)
+        is_found = is_found or bool(result.items)
+        is_unread = is_unread or result.input.refusal is not None
     sys.exit(2 if is_unread else int(not is_found))
 
 
@@ -107,58 +90,56 @@ def _search(position: Position, part: str | None, *, symmetric: bool, swapped: b
     return PositionSearch(position.stones, None if part is None else area(part, position.size), up_to)
 
 
-class _Found(NamedTuple):
-    """What is found in a file, with the nodes of each game counted from its root, and what is wrong with it."""
-
-    result: Checked | Failure
-    matches: tuple[Match, ...] = ()
-
-
-def _listed(paths: Sequence[Path], search: PositionSearch, formats: Formats) -> tuple[list[SearchedFile], list[_Found]]:
+def _listed(
+    paths: Sequence[Path], search: PositionSearch, options: ReadOptions
+) -> tuple[list[SearchedFile], list[Result[Match]]]:
     """Return the files to search, and the folders that cannot be listed."""
-    refused: list[_Found] = []
-    work = listing(paths, search, formats)
+    refused: list[Result[Match]] = []
+    work = listing(paths, search, options.formats)
     while True:
         try:
             event = next(work)
         except StopIteration as end:
             return end.value, refused
         if isinstance(event, FileProblem):
-            refused.append(_Found(_result(event)))
+            refused.append(_with_problem(event))
 
 
-def _found_in(file: SearchedFile, search: PositionSearch, limit: SizeLimit, formats: Formats) -> _Found:
-    """Search a file."""
-    result: Checked | Failure = Checked.of_searched(file.path)
+def _found_in(file: SearchedFile, search: PositionSearch, options: ReadOptions) -> Result[Match]:
+    """Find where a position is in a file, with the nodes of each game counted from its root."""
+    result: Result[Match] = Result(Input(str(file.path), file.path, SGF))
     matches: list[Match] = []
-    for event in found_in(file, search, limit, formats):
+    for event in found_in(file, search, options.limit, options.formats):
         if isinstance(event, FileProblem):
-            result = _result(event)
+            result = _with_problem(event)
         else:
             matches.append(event.match._replace(node=event.match.node - event.tree.root))
-    return _Found(result, tuple(matches))
+    return replace(result, items=tuple(matches))
 
 
-def _result(found: FileProblem) -> Checked | Failure:
+def _with_problem(found: FileProblem) -> Result[Match]:
+    """Return what is wrong with a file that was searched, or why it could not be."""
+    given = Input(str(found.path), found.path, SGF)
     reason = problem_of(found.reason) if isinstance(found.reason, OSError) else found.reason
     if not found.is_searched:
-        return Failure(str(found.path), reason)
-    return Checked.of_searched(found.path, [Problem(codes.DAMAGED.at(reason=reason))])
+        return Result(replace(given, refusal=reason))
+    return Result(given, problems=(Problem(codes.DAMAGED.at(reason=reason)),))
 
 
-def _report(found: _Found, *, as_json: bool) -> None:
+def _report(result: Result[Match], *, as_json: bool) -> None:
     """Print where a position is found in a file, and on stderr what is wrong with it; nothing if there is neither."""
-    result, matches = found
-    problems = [result.problem] if isinstance(result, Failure) else [one.diagnostic for one in result.problems]
+    given = result.input
+    problems = [problem.diagnostic for problem in result.problems]
+    if given.refusal is not None:
+        problems.append(given.refusal)
     if as_json:
-        if problems or matches:
-            output.print_json(result, places=[*map(_as_json, matches)])
+        if problems or result.items:
+            output.print_json(result, places=[*map(_as_json, result.items)])
         return
-    name = result.name
     for problem in problems:
-        output.print_failure(Failure(name, problem))
-    for match in matches:
-        where = f"{shown(name)}: game {match.game + 1}, move {match.number}, node {match.node}"
+        output.print_refusal(given.name, problem)
+    for match in result.items:
+        where = f"{shown(given.name)}: game {match.game + 1}, move {match.number}, node {match.node}"
         echo(", ".join([where, *_turned(match.transform)]))
 
 

@@ -7,25 +7,17 @@ from typing import NoReturn
 import click
 
 from hen_editor.cli import codes
-from hen_editor.cli.inputs import (
-    Failure,
-    Formats,
-    GameInput,
-    HenInput,
-    PositionInput,
-    done_with_each,
-    inputs_argument,
-    lines_option,
-    max_size_option,
-)
+from hen_editor.cli.inputs import Input, ReadOptions, inputs_argument, lines_option, read_options
 from hen_editor.cli.jobs import jobs_option
-from hen_editor.cli.output import deliver, json_option
-from hen_editor.cli.positions import Checked, Converted, canonical, entry_problems, hen_entries
+from hen_editor.cli.output import json_option, write_results
+from hen_editor.cli.positions import problems_of, read_positions
+from hen_editor.cli.results import Result, map_inputs
 from hen_editor.core import hen
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.formats import HEN
 from hen_editor.core.hen import entries
-from hen_editor.core.hen.entries import EntrySpan
+from hen_editor.core.hen.entries import Entry, EntrySpan
+from hen_editor.document.codes import FileError
 
 
 @click.command("format")
@@ -36,10 +28,8 @@ from hen_editor.core.hen.entries import EntrySpan
 @json_option
 @jobs_option
 @lines_option
-@max_size_option
-@click.pass_obj
+@read_options
 def command(
-    formats: Formats,
     inputs: tuple[str, ...],
     *,
     always_size: bool,
@@ -47,42 +37,36 @@ def command(
     fix: bool,
     as_json: bool,
     jobs: int | None,
-    as_lines: bool,
-    max_size: int,
+    options: ReadOptions,
 ) -> NoReturn:
     """Write HEN texts in canonical form, one per line. Texts with errors are skipped.
 
     Texts that would be read as a single position on lines of their own have title lines.
     """
-    do = partial(_formatted, fix=fix, always_size=always_size, multiline=multiline)
-    deliver(
-        done_with_each(do, inputs, max_size, formats, jobs, as_lines=as_lines),
-        HEN,
-        None,
-        formats,
-        force=False,
-        as_json=as_json,
-    )
+    form = partial(_formatted, fix=fix, always_size=always_size, multiline=multiline)
+    write_results(map_inputs(form, inputs, options, jobs), HEN, None, options.formats, force=False, as_json=as_json)
 
 
-def _formatted(
-    given: PositionInput | GameInput, *, fix: bool, always_size: bool, multiline: bool
-) -> Converted | Failure:
-    """Write the positions of a HEN input in canonical form; those with errors are skipped.
+def _formatted(given: Input, *, fix: bool, always_size: bool, multiline: bool) -> Result[Entry]:
+    """Write the positions of a HEN input in canonical form; those with errors are skipped. Raises FileError.
 
     fix: first apply all suggested fixes; the problems are then those of the fixed text.
     """
-    if not isinstance(given, HenInput):
-        name = "a text diagram" if given.format is None else given.format.name
-        return Failure(given.name, codes.NOT_HEN.at(format=name))
+    if given.holds_games or given.diagrams:
+        name = "a text diagram" if given.diagrams else given.format.name
+        raise FileError(codes.NOT_HEN.at(format=name))
     shown = _fixed(given) if fix else given
-    found = hen_entries(shown)
-    written = [canonical(entry, always_size=always_size, multiline=multiline) for entry in found if entry.ok]
+    found = read_positions(shown)
+    written = [
+        Entry(hen.format(item.position, always_size=always_size, multiline=multiline), item.title)
+        for item in found
+        if item.ok
+    ]
     data = entries.write(written, as_lines=True).encode() if written else None
-    return Converted(data, Checked.of(given, shown.text, entry_problems(found), written))
+    return replace(Result.of(shown, written, problems_of(found)), data=data)
 
 
-def _fixed(given: HenInput) -> HenInput:
+def _fixed(given: Input) -> Input:
     """Return a HEN text with all suggested fixes applied to each of its positions."""
     pieces: list[str] = []
     spans: list[EntrySpan] = []

@@ -1,16 +1,18 @@
 """The games of an input: their problems and their positions; apart, as SGF takes 50 ms to import."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import replace
+from typing import TypeVar
 
 from hen_editor.cli import codes
-from hen_editor.cli.inputs import At, Failure, GameInput, chosen
-from hen_editor.cli.positions import Checked, Converted, Problem, named
-from hen_editor.cli.terminal import counted, finished
+from hen_editor.cli.inputs import At, Input, select
+from hen_editor.cli.results import Item, Problem, Result
+from hen_editor.cli.terminal import finished, track
 from hen_editor.core import convert, sgf, slices
 from hen_editor.core.codes import REFUSED_MOVE
+from hen_editor.core.convert.hen_file import Entry
 from hen_editor.core.convert.notations import TEXTS
-from hen_editor.core.diagnostics import Diagnostic, Span
+from hen_editor.core.diagnostics import Diagnostic, Parsed, Span
 from hen_editor.core.formats import WritableFormat
 from hen_editor.core.game import legality
 from hen_editor.core.game.line import Line
@@ -18,64 +20,41 @@ from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, GameTree, NodeId
+from hen_editor.diagrams.nodes import position_to_diagram
+from hen_editor.document.codes import FileError
+
+Made = TypeVar("Made")
 
 
-class GameFile(NamedTuple):
-    """A parsed input: its games, and its syntax problems."""
+def read(given: Input, game: int | None = None) -> tuple[Collection, list[Problem]]:
+    """Read the games of an input, with the problems of its syntax. Raises FileError.
 
-    collection: Collection
-    problems: tuple[Problem, ...]
-
-    @property
-    def games(self) -> Sequence[GameTree]:
-        """The games."""
-        return self.collection.games
-
-    @property
-    def in_new_file(self) -> Collection:
-        """The games in a new file: whole and in UTF-8, so that others may follow."""
-        return Collection.of(self.games).converted_to_utf8().value
-
-    @property
-    def text(self) -> str:
-        """The text of the input."""
-        return self.collection.text
-
-
-def read(given: GameInput, game: int | None = None) -> GameFile | Failure:
-    """Read an input in its format. game: the number of the only game that is wanted."""
+    game: the number of the only game that is wanted.
+    """
     found = finished(given.format.reading(given.data), "Reading")
     if found.collection is None:
-        return Failure(given.name, found.refusal or codes.EMPTY.at())
-    wanted = chosen(range(len(found.collection.games)), game, given.name)
-    if isinstance(wanted, Failure):
-        return wanted
-    problems = tuple(Problem(problem, problem.span) for problem in found.diagnostics)
-    return GameFile(found.collection if game is None else found.collection.with_order(wanted), problems)
+        raise FileError(found.refusal or codes.EMPTY.at())
+    numbers = select(range(len(found.collection.games)), game)
+    problems = [Problem(problem, problem.span) for problem in found.diagnostics]
+    return found.collection if game is None else found.collection.with_order(numbers), problems
 
 
-def check(given: GameInput) -> Checked | Failure:
-    """Find all problems of an input: of its text and its properties."""
-    file = read(given)
-    if isinstance(file, Failure):
-        return file
-    return Checked.of(given, file.text, (*file.problems, *property_problems(file)))
+# All problems.
 
 
-def property_problems(file: GameFile) -> list[Problem]:
-    """Return the problems of all games: of their properties, and on their boards."""
-    return [
-        _problem(problem, game)
-        for game in counted(file.games, len(file.games), "Checking")
-        for problem in _problems(game)
-    ]
+def check(given: Input) -> Result[Entry]:
+    """Find all problems of an input: of its text, its properties, and on its boards. Raises FileError."""
+    collection, problems = read(given)
+    for game in track(collection.games, len(collection.games), "Checking"):
+        problems += _problems(game)
+    return Result.of(given, (), problems, collection.text)
 
 
-def _problems(game: GameTree) -> list[Diagnostic]:
+def _problems(game: GameTree) -> list[Problem]:
     """Return all problems of a game as it was read, in the order of its text."""
     judged = slices.finished(legality.judging(game))
     found = [problem for problems in legality.all_problems(judged) for problem in problems]
-    placed = (each if each.span is not None else each._replace(span=_span(game, each)) for each in found)
+    placed = [Problem.on(game.size, each, each.span or _span(game, each)) for each in found]
     return sorted(placed, key=lambda problem: problem.span or Span(0, 0))
 
 
@@ -90,55 +69,88 @@ def _span(game: GameTree, problem: Diagnostic) -> Span | None:
     return next((spans[name] for name in names if name in spans), None)
 
 
-def node_at(game: GameTree, at: At) -> NodeId:
+# Positions.
+
+
+def positions_at(given: Input, at: At) -> Result[Item]:
+    """Find a position of each game of an input. Raises FileError."""
+    collection, problems = read(given, at.game)
+    found: list[Item] = []
+    for game in track(collection.games, len(collection.games), "Replaying"):
+        position, more = _position_at(game, at)
+        found.append(Item(_title(game), position, game=game, node=_node_at(game, at)))
+        problems += more
+    return Result.of(given, found, problems, collection.text)
+
+
+def entries_at(found: Sequence[Item], at: At) -> tuple[list[Item], list[Problem]]:
+    """Return positions at a node of the games they are to `hen find`, and which of these have no such node."""
+    games = [convert.position_to_game(item.position) for item in found]
+    shown = [replace(item, position=_position_at(game, at)[0]) for item, game in zip(found, games, strict=True)]
+    return shown, [problem for game in games for problem in _missing(game, at)]
+
+
+def hens_at(given: Input, at: At) -> Result[Entry]:
+    """Find a position of each game of an input as HEN, and what HEN cannot express. Raises FileError."""
+    collection, problems = read(given, at.game)
+    found: list[Entry] = []
+    for game in track(collection.games, len(collection.games), "Converting"):
+        written = convert.node_to_hen(game, _node_at(game, at))
+        problems += (*_missing(game, at), *_problems_at(written.diagnostics, game))
+        if written.value is not None:
+            found.append(Entry(written.value, _title(game)))
+    return Result.of(given, found, problems, collection.text)
+
+
+def diagram(item: Item, game: GameTree, dialect: str) -> Parsed[str]:
+    """Return a position of a game as a diagram in a dialect, with the markup of its node."""
+    texts = [what for what in convert.not_in_hen(game, item.node) if what in TEXTS]
+    overlay = Overlay.of(game, item.node)
+    return position_to_diagram(item.position, overlay, dialect, title=item.title or "", texts=texts)
+
+
+def _position_at(game: GameTree, at: At) -> tuple[Position, list[Problem]]:
+    """Return a position of a game, with all problems."""
+    parsed = Replay.of(game, _node_at(game, at)).position(game)
+    return parsed.value, [*_missing(game, at), *_problems_at(parsed.diagnostics, game)]
+
+
+def _node_at(game: GameTree, at: At) -> NodeId:
     """Return the node of a position; if the game has fewer moves or nodes, the last one of the main line."""
     if at.node is not None and at.node < len(game):
         return game.root + at.node  # the nodes of a game as read are numbered in the order of the file
     return convert.node_after(game, at.move)
 
 
-def missing(game: GameTree, at: At) -> tuple[Problem, ...]:
+def _missing(game: GameTree, at: At) -> list[Problem]:
     """Return that a game has fewer moves or nodes, if so."""
     if at.node is not None and at.node >= len(game):
-        return (Problem(codes.NO_SUCH_NODE.at(number=at.node, last=len(game) - 1)),)
+        return [Problem(codes.NO_SUCH_NODE.at(number=at.node, last=len(game) - 1))]
     last = 0 if at.move is None else Line.through(game, game.root).last
     has_fewer = at.move is not None and at.move > last
-    return (Problem(codes.FEWER_MOVES.at(move=at.move, last=last)),) if has_fewer else ()
+    return [Problem(codes.FEWER_MOVES.at(move=at.move, last=last))] if has_fewer else []
 
 
-def position_at(game: GameTree, at: At) -> tuple[Position, tuple[Problem, ...]]:
-    """Return a position of a game, with all problems."""
-    parsed = Replay.of(game, node_at(game, at)).position(game)
-    return parsed.value, (*missing(game, at), *problems_at(parsed.diagnostics, game))
+def _problems_at(diagnostics: Sequence[Diagnostic], game: GameTree) -> list[Problem]:
+    """Return the problems of a game's position; first, if so, that it is not Go."""
+    not_go = () if game.is_go else next(sgf.check(game))
+    return [Problem.on(game.size, found, found.span) for found in dict.fromkeys((*not_go, *diagnostics))]
 
 
-def beside_position(game: GameTree, at: At) -> tuple[Overlay, tuple[str, ...]]:
-    """Return the markup at a position of a game, and which texts are there, by the names of the table of problems."""
-    node = node_at(game, at)
-    return Overlay.of(game, node), tuple(what for what in convert.not_in_hen(game, node) if what in TEXTS)
-
-
-def title(game: GameTree) -> str | None:
+def _title(game: GameTree) -> str | None:
     """Return the name of a game, or None."""
     name = game.node(game.root).get("GN")
     return name if isinstance(name, str) and name.strip() else None
 
 
-def problems_at(diagnostics: Sequence[Diagnostic], game: GameTree) -> tuple[Problem, ...]:
-    """Return the problems of a game's position; first, if so, that it is not Go."""
-    not_go = () if game.is_go else next(sgf.check(game))
-    return tuple(_problem(found, game) for found in dict.fromkeys((*not_go, *diagnostics)))
+# Writing.
 
 
-def _problem(diagnostic: Diagnostic, game: GameTree) -> Problem:
-    return Problem(diagnostic, diagnostic.span, named(diagnostic, game.size))
-
-
-def converted(collection: Collection, row: WritableFormat, checked: Checked) -> Converted | Failure:
-    """Return games as a file of a format, nothing if their input has errors, or that the format cannot hold them."""
-    if not checked.ok:
-        return Converted(None, checked)
+def with_file(result: Result[Made], games: Collection, row: WritableFormat) -> Result[Made]:
+    """Return a result with a file of games, unless it has errors. Raises FileError if the format cannot hold them."""
+    if not result.ok:
+        return result
     try:
-        return Converted(row.write(collection), checked)
-    except ValueError:
-        return Failure(checked.name, codes.NOT_HELD.at(format=row.name))
+        return replace(result, data=row.write(games))
+    except ValueError as error:
+        raise FileError(codes.NOT_HELD.at(format=row.name)) from error

@@ -5,15 +5,13 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, NoReturn, TextIO, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, NoReturn, TypeVar
 
 import click
 
 from hen_editor.cli import codes
-from hen_editor.cli.jobs import in_order
-from hen_editor.cli.terminal import counted, finished, is_terminal
+from hen_editor.cli.terminal import finished, is_terminal, track
 from hen_editor.cli.wording import message
 from hen_editor.core import hen
 from hen_editor.core.board import Area, BoardSize, Point
@@ -33,205 +31,141 @@ if TYPE_CHECKING:
 ARGUMENT, STDIN = "<text>", "<stdin>"
 """The names of a text argument and of standard input in messages."""
 
-Item = TypeVar("Item")
-Result = TypeVar("Result")
+Member = TypeVar("Member")
 
 _NAME = re.compile(r"[^\s_~]+\.[A-Za-z][A-Za-z0-9]{1,4}")
 
 
 @dataclass(frozen=True, slots=True)
-class HenInput:
-    """A HEN text to read.
+class Input:
+    """A text, a file or standard input, as it was read.
 
-    name: its name in messages. path: its file, None for an argument or standard input. spans: where its positions
-    are, with their titles.
+    name: its name in messages. path: its file, None for an argument or standard input. format: HEN for positions, those
+    of diagrams and lists of moves too; otherwise that of its games. text: the text of positions. spans: where HENs are
+    in it, with their titles. diagrams: what was found in it if not HEN. data: games, as bytes or, of an argument, as
+    text, not parsed yet. refusal: why it cannot be read, None if it can.
     """
 
     name: str
-    text: str
     path: Path | None = None
     format: Format = HEN
+    text: str = ""
     spans: tuple[EntrySpan, ...] = ()
+    diagrams: "tuple[Pasted, ...]" = ()
+    data: bytes | str = b""
+    refusal: Diagnostic | None = None
+
+    @property
+    def holds_games(self) -> bool:
+        """Whether it is games, rather than positions."""
+        return self.format is not HEN
 
 
-@dataclass(frozen=True, slots=True)
-class DiagramInput:
-    """A text with diagrams of positions, or a list of moves; otherwise as `HenInput`."""
+class ReadOptions(NamedTuple):
+    """How inputs are read: in which formats, up to which size, and whether each line of HEN is a position."""
 
-    name: str
-    text: str
-    path: Path | None
-    diagrams: "tuple[Pasted, ...]"
-    format: None = None
-
-
-@dataclass(frozen=True, slots=True)
-class GameInput:
-    """Games to read in a format other than HEN, as bytes or, for an argument, as text; otherwise as `HenInput`."""
-
-    name: str
-    data: bytes | str
-    path: Path | None = None
-    format: Format = SGF
-
-
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """An input that could not be read, or an output that could not be written, and why."""
-
-    name: str
-    problem: Diagnostic
+    formats: Sequence[Format]
+    limit: SizeLimit
+    as_lines: bool
 
 
 class At(NamedTuple):
-    """Which position of a game: after a move of the main line or at a node, counted from 0; by default at the end."""
+    """Which games or positions of an input, and which position of a game; by default all, at the end.
 
+    game: the number of the only one, counted from 1. move: after a move of the main line. node: at a node, from 0.
+    """
+
+    game: int | None = None
     move: int | None = None
     node: int | None = None
 
+    @property
+    def is_end(self) -> bool:
+        """Whether the position is that at the end of a game."""
+        return self.move is None and self.node is None
 
-PositionInput: TypeAlias = HenInput | DiagramInput
-Given: TypeAlias = PositionInput | GameInput | Failure
-
-Formats: TypeAlias = Sequence[Format]
-"""The formats that can be read."""
 
 inputs_argument = click.argument("inputs", nargs=-1, metavar="[INPUT]...")
-max_size_option = click.option(
-    "--max-size",
-    type=click.IntRange(1),
-    default=MAX_MEGABYTES,
-    show_default=True,
-    metavar="MB",
-    help="Read inputs of up to this many megabytes.",
-)
 lines_option = click.option("--lines", "as_lines", is_flag=True, help="Read each line of a text as a HEN of its own.")
-game_option = click.option("--game", type=click.IntRange(1), metavar="N", help="Use only the N-th game or position.")
+
+
+def read_options(command: Callable[..., NoReturn]) -> Callable[..., NoReturn]:
+    """Add what says how inputs are read, `options`: `--max-size`, `--lines` if there is one, and the formats."""
+
+    @click.option(
+        "--max-size",
+        type=click.IntRange(1),
+        default=MAX_MEGABYTES,
+        show_default=True,
+        metavar="MB",
+        help="Read inputs of up to this many megabytes.",
+    )
+    @click.pass_obj
+    @functools.wraps(command)
+    def with_options(
+        formats: Sequence[Format], /, *, max_size: int, as_lines: bool = False, **others: object
+    ) -> NoReturn:
+        limit = SizeLimit(max_size * MEGABYTE, codes.TOO_LARGE)
+        command(options=ReadOptions(formats, limit, as_lines), **others)
+
+    return with_options
 
 
 def at_options(command: Callable[..., NoReturn]) -> Callable[..., NoReturn]:
-    """Add the options that say which position of a game is meant, `at`."""
+    """Add the options that say which games, and which position of each, are meant, `at`."""
 
     @click.option("--move", type=click.IntRange(0), metavar="N", help="Use the position after move N.")
     @click.option("--node", type=click.IntRange(0), metavar="N", help="Use the position at node N, as printed by find.")
+    @click.option("--game", type=click.IntRange(1), metavar="N", help="Use only the N-th game or position.")
     @functools.wraps(command)
-    def with_at(*arguments: object, move: int | None, node: int | None, **options: object) -> NoReturn:
+    def with_at(*, game: int | None, move: int | None, node: int | None, **others: object) -> NoReturn:
         if move is not None and node is not None:
             raise click.UsageError(message(codes.MOVE_AND_NODE.at()))
-        command(*arguments, at=At(move, node), **options)
+        command(at=At(game, move, node), **others)
 
     return with_at
 
 
-def each_input(
-    inputs: Sequence[str], max_size: int, formats: Formats, pictures: Formats = (), *, as_lines: bool = False
-) -> Iterator[Given]:
-    """Read the inputs one by one, the files of folders too; by default standard input.
+# Finding and reading.
 
-    max_size: in megabytes. pictures: the formats of those that are read of folders without other files. as_lines:
-    whether each line of HEN is a position.
+
+def each_input(arguments: Sequence[str], options: ReadOptions, pictures: Sequence[Format] = ()) -> Iterator[Input]:
+    """Read the inputs one by one, as `find_inputs` finds them, with the progress on a terminal."""
+    found = find_inputs(arguments, options, pictures)
+    yield from track((read(one, options) for one in found), len(found), "Reading")
+
+
+def find_inputs(arguments: Sequence[str], options: ReadOptions, pictures: Sequence[Format] = ()) -> list[str | Input]:
+    """Return the arguments, of folders the files in them, standard input if there are none.
+
+    pictures: the formats of those that are read of folders without other files.
     """
-    found = [one for argument in inputs for one in expanded(argument, formats, pictures)]
-    yield from counted(_read(found, max_size, formats, as_lines=as_lines), len(found) or 1, "Reading")
-
-
-def done_with_each(
-    do: Callable[[PositionInput | GameInput], Result],
-    inputs: Sequence[str],
-    max_size: int,
-    formats: Formats,
-    jobs: int | None,
-    *,
-    as_lines: bool = False,
-) -> Iterator[Result | Failure]:
-    """Yield what a function makes of each input, in their order, or why it cannot be read; as `each_input` reads them.
-
-    jobs: in how many processes, as in `jobs.in_order`; what others cannot read, such as standard input, is read before.
-    """
-    found = [one for argument in inputs for one in expanded(argument, formats)]
-    limit = size_limit(max_size)
-    if len(found) < 2:
-        for given in _read(found, max_size, formats, as_lines=as_lines):
-            yield given if isinstance(given, Failure) else do(given)
-        return
-    reading = partial(read, limit=limit, formats=formats, as_lines=as_lines)
-    items = [one if isinstance(one, Failure) or _is_regular_file(one) else reading(one) for one in found]
-    yield from in_order(partial(_done_with, do, reading), items, jobs)
-
-
-def _done_with(
-    do: Callable[[PositionInput | GameInput], Result], reading: Callable[[str], Given], one: str | Given
-) -> Result | Failure:
-    given = reading(one) if isinstance(one, str) else one
-    return given if isinstance(given, Failure) else do(given)
-
-
-def _is_regular_file(name: str) -> bool:
-    try:
-        return Path(name).is_file()
-    except OSError:  # too long: a text
-        return False
-
-
-def one_input(argument: str, max_size: int, formats: Formats) -> Given:
-    """Read one input; a folder is refused."""
-    return read(argument, size_limit(max_size), formats)
-
-
-def size_limit(megabytes: int) -> SizeLimit:
-    """Return the limit that `--max-size` gives."""
-    return SizeLimit(megabytes * MEGABYTE, codes.TOO_LARGE)
-
-
-def _read(found: Sequence[str | Failure], max_size: int, formats: Formats, *, as_lines: bool) -> Iterator[Given]:
-    if not found and is_terminal(sys.stdin):
+    if not arguments and is_terminal(sys.stdin):
         raise click.UsageError(message(codes.NOTHING_TO_READ.at()))
-    limit = size_limit(max_size)
-    for one in found or ("-",):
-        yield one if isinstance(one, Failure) else read(one, limit, formats, as_lines=as_lines)
+    return [one for argument in arguments or ("-",) for one in expanded(argument, options.formats, pictures)]
 
 
-def read(argument: str, limit: SizeLimit, formats: Formats, *, as_lines: bool = False) -> Given:
-    """Read the input that an argument names: `-` for standard input, a file name, else a text.
-
-    as_lines: whether each line of HEN is a position.
-    Named pipes are read like standard input: shells pass them for `<(command)`.
-    """
-    if argument == "-":
-        return _read_stdin(sys.stdin, limit, formats, as_lines=as_lines)
-    if not _names_file(argument, formats):
-        return _of_text(ARGUMENT, argument, formats, as_lines=as_lines)
-    path = Path(argument)
-    try:
-        if path.is_dir():
-            return Failure(argument, codes.DIRECTORY.at())
-        data = finished(file_bytes.reading(path, limit, pipes=True), "Reading")
-        return _of_bytes(argument, data, path, formats, as_lines=as_lines)
-    except OSError as error:
-        return Failure(argument, problem_of(error))
-
-
-def expanded(argument: str, formats: Formats, pictures: Formats = ()) -> Iterator[str | Failure]:
+def expanded(argument: str, formats: Sequence[Format], pictures: Sequence[Format] = ()) -> Iterator[str | Input]:
     """Yield an argument, or if it names a folder the files in it and below it, of formats that are written, too.
 
-    pictures: the formats of files that are taken where there are no others. Named pipes in it are failures: only one
+    pictures: the formats of files that are taken where there are no others. Named pipes in it are refused: only one
     that is named itself is waited for.
     """
     if not is_folder(argument):
         yield argument
         return
     folder = Path(argument)
-    refused: list[OSError] = []
+    errors: list[OSError] = []
     files: list[str] = []
     for rows in (writable(formats), pictures):
         suffixes = {suffix for row in rows for suffix in row.suffixes}
         if not files and suffixes:
-            files = [path for each in file_bytes.folders_below(folder, suffixes, refused.append) for path in each]
+            files = [path for each in file_bytes.folders_below(folder, suffixes, errors.append) for path in each]
     for path in files:
-        yield Failure(path, NOT_REGULAR.at()) if Path(path).is_fifo() else path
-    yield from (Failure(error.filename, problem_of(error)) for error in refused)
-    if not files and not refused:
-        yield Failure(argument, codes.EMPTY_FOLDER.at())
+        yield Input(path, refusal=NOT_REGULAR.at()) if Path(path).is_fifo() else path
+    yield from (Input(error.filename, refusal=problem_of(error)) for error in errors)
+    if not files and not errors:
+        yield Input(argument, refusal=codes.EMPTY_FOLDER.at())
 
 
 def is_folder(argument: str) -> bool:
@@ -242,14 +176,36 @@ def is_folder(argument: str) -> bool:
         return False
 
 
-def _read_stdin(stream: TextIO | None, limit: SizeLimit, formats: Formats, *, as_lines: bool) -> Given:
-    if stream is None:
-        return Failure(STDIN, codes.CLOSED.at())
+def read(argument: str | Input, options: ReadOptions) -> Input:
+    """Read the input that an argument names: `-` for standard input, a file name, else a text; a folder is refused.
+
+    Named pipes are read like standard input: shells pass them for `<(command)`. What was read already stays as it is.
+    """
+    if isinstance(argument, Input):
+        return argument
+    if argument == "-":
+        given = Input(STDIN)
+    elif _names_file(argument, options.formats):
+        given = Input(argument, Path(argument))
+    else:
+        given = Input(ARGUMENT, text=argument)
     try:
-        data = finished(file_bytes.reading_stream(stream.buffer, limit), "Reading")
-        return _of_bytes(STDIN, data, None, formats, as_lines=as_lines)
+        if argument != "-" and given.path is None:
+            return _classified(given, options)
+        return _decoded(given, _bytes(given, options), options)
     except OSError as error:
-        return Failure(STDIN, problem_of(error))
+        return replace(given, text="", refusal=problem_of(error))
+
+
+def _bytes(given: Input, options: ReadOptions) -> bytes:
+    """Read a file or standard input. Raises OSError."""
+    if given.path is None:
+        if sys.stdin is None:
+            raise FileError(codes.CLOSED.at())
+        return finished(file_bytes.reading_stream(sys.stdin.buffer, options.limit), "Reading")
+    if given.path.is_dir():
+        raise FileError(codes.DIRECTORY.at())
+    return finished(file_bytes.reading(given.path, options.limit, pipes=True), "Reading")
 
 
 def problem_of(error: OSError) -> Diagnostic:
@@ -262,7 +218,7 @@ def reason(error: OSError) -> str:
     return f"{error.strerror or error}".rstrip(".。")
 
 
-def _names_file(argument: str, formats: Formats) -> bool:
+def _names_file(argument: str, formats: Sequence[Format]) -> bool:
     """Return whether an argument names a file, even a missing one."""
     if not argument.strip():
         return False
@@ -277,60 +233,60 @@ def _names_file(argument: str, formats: Formats) -> bool:
     return True
 
 
-def _of_bytes(name: str, data: bytes, path: Path | None, formats: Formats, *, as_lines: bool) -> Given:
+# What a text is.
+
+
+def _decoded(given: Input, data: bytes, options: ReadOptions) -> Input:
+    """Return an input with its games, or its positions. Raises FileError if it is neither."""
     if not data.removeprefix(b"\xef\xbb\xbf").strip():
-        return Failure(name, codes.EMPTY.at())
-    row = recognised(data, "" if path is None else path.suffix, formats)
+        raise FileError(codes.EMPTY.at())
+    row = recognised(data, "" if given.path is None else given.path.suffix, options.formats)
     if row is not HEN:
-        return GameInput(name, data, path, row)
+        return replace(given, format=row, data=data)
     try:
         text = decoded(data).removeprefix("\ufeff")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        found = f"0x{data[error.start]:02X}"
-        return Failure(name, codes.NOT_TEXT.at(line=line, byte=found))
-    return _of_positions(name, text, path, as_lines=as_lines)
+        raise FileError(codes.NOT_TEXT.at(line=line, byte=f"0x{data[error.start]:02X}")) from error
+    return _with_positions(replace(given, text=text), as_lines=options.as_lines)
 
 
-def _of_text(name: str, text: str, formats: Formats, *, as_lines: bool) -> Given:
-    """Classify a text by its content."""
-    row = recognised(text.strip().encode("utf-8", "replace"), formats=formats)
-    return _of_positions(name, text, as_lines=as_lines) if row is HEN else GameInput(name, text, format=row)
+def _classified(given: Input, options: ReadOptions) -> Input:
+    """Return a text with its games, or its positions. Raises FileError if it is too long."""
+    row = recognised(given.text.strip().encode("utf-8", "replace"), formats=options.formats)
+    if row is not HEN:
+        return replace(given, format=row, text="", data=given.text)
+    return _with_positions(given, as_lines=options.as_lines)
 
 
-def _of_positions(name: str, text: str, path: Path | None = None, *, as_lines: bool) -> Given:
+def _with_positions(given: Input, *, as_lines: bool) -> Input:
     """Return a HEN file or a list as it is; of others all HENs, or if those have errors, what a paste would find."""
-    spans = entries.spans(text, as_lines=as_lines)
-    is_file = as_lines or (path is not None and path.suffix.lower() in HEN.suffixes)
-    has_titles = any(title is not None for title, _ in spans)
+    text = given.text
+    given = replace(given, spans=entries.spans(text, as_lines=as_lines))
+    is_file = as_lines or (given.path is not None and given.path.suffix.lower() in HEN.suffixes)
+    has_titles = any(title is not None for title, _ in given.spans)
     is_long = len(text) > MAX_POSITION_LENGTH
-    first = text[slice(*spans[0].span)].strip() if is_long and has_titles else ""
-    if is_file or (hen.extract(first) == first if first else has_titles or len(spans) > 1):
-        return _as_it_is(HenInput(name, text, path, spans=spans))
+    first = text[slice(*given.spans[0].span)].strip() if is_long and has_titles else ""
+    if is_file or (hen.extract(first) == first if first else has_titles or len(given.spans) > 1):
+        if any(len(text[slice(*span)].strip()) > MAX_POSITION_LENGTH for _, span in given.spans):
+            raise FileError(LONG_HEN.at(count=MAX_POSITION_LENGTH))
+        return given
     if is_long:
-        return Failure(name, codes.TEXT_TOO_LONG.at(count=MAX_POSITION_LENGTH))
+        raise FileError(codes.TEXT_TOO_LONG.at(count=MAX_POSITION_LENGTH))
     found = hen.extract_all(text, most=len(text))
-    given = HenInput(name, text, path, spans=spans)
     given = _with_spans(given, found) if found else given
     if found and all(hen.read(entry.text).ok for entry in found):
         return given
     from hen_editor.diagrams.pasting import PasteKind, game_text, recognise
 
     if not found and (written := game_text(text, BoardSize())):
-        return GameInput(name, written, path, SGF)
+        return Input(given.name, given.path, SGF, data=written)
     pasted = recognise(text, BoardSize()).value
     diagrams = tuple(each for each in pasted if each.kind in (PasteKind.DIAGRAM, PasteKind.MOVES))
-    return DiagramInput(name, text, path, diagrams) if diagrams else given
+    return replace(given, text=text, spans=(), diagrams=diagrams) if diagrams else given
 
 
-def _as_it_is(given: HenInput) -> HenInput | Failure:
-    """Return a HEN file, of which each position is read only up to the length that no position needs."""
-    if any(len(given.text[slice(*span)].strip()) > MAX_POSITION_LENGTH for _, span in given.spans):
-        return Failure(given.name, LONG_HEN.at(count=MAX_POSITION_LENGTH))
-    return given
-
-
-def _with_spans(given: HenInput, found: Sequence[Entry]) -> HenInput:
+def _with_spans(given: Input, found: Sequence[Entry]) -> Input:
     """Return a text with the places of the HENs in it; of those that are not there to the letter only their texts."""
     spans: list[EntrySpan] = []
     end = 0
@@ -344,13 +300,16 @@ def _with_spans(given: HenInput, found: Sequence[Entry]) -> HenInput:
     return replace(given, spans=tuple(spans))
 
 
-def chosen(items: Sequence[Item], number: int | None, name: str) -> Sequence[Item] | Failure:
-    """Return the game or position with this number, counted from 1; all if there is no number."""
+# What of it is meant.
+
+
+def select(members: Sequence[Member], number: int | None) -> Sequence[Member]:
+    """Return the game or position with this number, counted from 1; all if there is no number. Raises FileError."""
     if number is None:
-        return items
-    if number <= len(items):
-        return [items[number - 1]]
-    return Failure(name, codes.NO_SUCH_NUMBER.at(number=number, count=len(items)))
+        return members
+    if number <= len(members):
+        return [members[number - 1]]
+    raise FileError(codes.NO_SUCH_NUMBER.at(number=number, count=len(members)))
 
 
 def area(text: str, size: BoardSize) -> Area:

@@ -12,7 +12,7 @@ from typing import TypeVar
 import click
 
 from hen_editor.cli import codes
-from hen_editor.cli.terminal import counted
+from hen_editor.cli.terminal import track
 from hen_editor.cli.wording import message
 
 if sys.platform == "win32":
@@ -31,7 +31,7 @@ _ROUNDS = 16
 """How often each process is sent some of few items, so that all end at about the same time."""
 
 Item = TypeVar("Item")
-Result = TypeVar("Result")
+Made = TypeVar("Made")
 
 jobs_option = click.option(
     "--jobs",
@@ -47,32 +47,32 @@ class ProcessEndedError(click.ClickException):
     exit_code = 2
 
 
-def in_order(
-    do: Callable[[Item], Result], items: Sequence[Item], jobs: int | None, what: str = "Reading"
-) -> Iterator[Result]:
+def map_in_order(
+    function: Callable[[Item], Made], items: Sequence[Item], jobs: int | None, what: str = "Reading"
+) -> Iterator[Made]:
     """Yield what a function makes of each item, in their order, with the progress on a terminal.
 
     jobs: in how many processes, None for what is faster; to another one the function, items and results are pickled.
     what: a word for the work.
     """
-    yield from counted(_in_order(do, items, jobs), len(items), what)
+    yield from track(_map(function, items, jobs), len(items), what)
 
 
-def _in_order(do: Callable[[Item], Result], items: Sequence[Item], jobs: int | None) -> Iterator[Result]:
+def _map(function: Callable[[Item], Made], items: Sequence[Item], jobs: int | None) -> Iterator[Made]:
     done, spent = 0, 0.0
     if jobs is None:
         jobs = processors()
         while done < len(items) and (jobs == 1 or not _pays(spent, done, len(items))):
             start = perf_counter()
-            result = do(items[done])
+            result = function(items[done])
             spent += perf_counter() - start
             done += 1
             yield result
     rest = items[done:]
     if jobs == 1 or len(rest) < 2:
-        yield from map(do, rest)
+        yield from map(function, rest)
         return
-    yield from in_processes(do, rest, jobs)
+    yield from in_processes(function, rest, jobs)
 
 
 def _pays(spent: float, done: int, total: int) -> bool:
@@ -85,7 +85,7 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def in_processes(do: Callable[[Item], Result], items: Sequence[Item], jobs: int) -> Iterator[Result]:
+def in_processes(function: Callable[[Item], Made], items: Sequence[Item], jobs: int) -> Iterator[Made]:
     """Yield what a function makes of each item, in their order, as `jobs` processes do so."""
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
@@ -96,7 +96,7 @@ def in_processes(do: Callable[[Item], Result], items: Sequence[Item], jobs: int)
     context = multiprocessing.get_context("spawn")  # Qt and its threads may be there already
     with ProcessPoolExecutor(min(jobs, len(items)), context, initializer=_begin_process) as pool:
         with interrupts_ignored():
-            results = pool.map(do, items, chunksize=at_once)
+            results = pool.map(function, items, chunksize=at_once)
         try:
             yield from results
         except BrokenProcessPool as error:

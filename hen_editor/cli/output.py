@@ -6,18 +6,19 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import NoReturn, Self
+from typing import NoReturn
 
 import click
 
 from hen_editor.cli import codes, wording
-from hen_editor.cli.inputs import Failure, Formats, problem_of
-from hen_editor.cli.positions import Checked, Converted, Problem, count
+from hen_editor.cli.inputs import Input, problem_of
+from hen_editor.cli.results import Problem, Result, Written, count
 from hen_editor.cli.terminal import TextLines, echo, is_terminal, shown, shown_lines
-from hen_editor.cli.wording import fix_label, listed, message, said
+from hen_editor.cli.wording import fix_label, listed, message, translated
 from hen_editor.core.diagnostics import Diagnostic, Severity
-from hen_editor.core.formats import HEN, WritableFormat, of_suffix
+from hen_editor.core.formats import HEN, Format, WritableFormat, of_suffix
 from hen_editor.core.hen import entries
+from hen_editor.core.hen.entries import Entry
 from hen_editor.document import saving
 from hen_editor.document.codes import FileError
 
@@ -62,34 +63,31 @@ _WIDTH_OF_FILES = 120
 # Problems, and positions in canonical form.
 
 
-def print_failure(failure: Failure) -> None:
-    """Report on stderr what could not be read, and why."""
-    echo(f"hen: {shown(failure.name)}: {message(failure.problem)}", err=True)
+def print_refusal(name: str, problem: Diagnostic) -> None:
+    """Report on stderr what could not be read or written, and why."""
+    echo(f"hen: {shown(name)}: {message(problem)}", err=True)
 
 
-def report(one: Checked | Failure, *, err: bool = True) -> None:
-    """Print the problems of an input, on stderr or stdout, or on stderr why it could not be read."""
-    if isinstance(one, Failure):
-        print_failure(one)
-    else:
-        _report_problems(one, err=err)
+def report(result: Result[object], *, err: bool = True) -> None:
+    """Print the first problems of an input with carets, on stderr or stdout, and count the rest.
 
-
-def _report_problems(checked: Checked, *, err: bool) -> None:
-    """Print the first problems of an input with carets, on stderr or stdout, and count the rest."""
-    lines = TextLines(checked.text)
-    for problem in checked.problems[:MAX_PROBLEMS]:
-        for line in _report_lines(checked.name, problem, lines):
+    Of one that could not be read it is printed on stderr why.
+    """
+    given = result.input
+    if given.refusal is not None:
+        print_refusal(given.name, given.refusal)
+    lines = TextLines(given.text)
+    for problem in result.problems[:MAX_PROBLEMS]:
+        for line in _report_lines(given.name, problem, lines):
             echo(line, err=err)
-    if rest := checked.problems[MAX_PROBLEMS:]:
-        words = said(wording.MORE, name=shown(checked.name), count=len(rest), found=_listed(count(rest)))
-        echo(words, err=err)
+    if rest := result.problems[MAX_PROBLEMS:]:
+        echo(translated(wording.MORE, name=shown(given.name), count=len(rest), found=_listed(count(rest))), err=err)
 
 
 def _report_lines(name: str, problem: Problem, lines: TextLines) -> Iterator[str]:
     diagnostic, color = problem.diagnostic, _COLORS[problem.severity]
     place = f":{':'.join(map(str, lines.place(problem.span.start)))}" if problem.span else ""
-    severity = click.style(said(wording.SEVERITIES[diagnostic.severity]), fg=color, bold=True)
+    severity = click.style(translated(wording.SEVERITIES[diagnostic.severity]), fg=color, bold=True)
     where = click.style(f"{shown(name)}{place}:", bold=True)
     yield f"{where} {severity}: {shown(message(diagnostic))} [{diagnostic.code}]"
     if problem.span is None:
@@ -101,7 +99,7 @@ def _report_lines(name: str, problem: Problem, lines: TextLines) -> Iterator[str
     yield f" {number} | {excerpt.text}"
     yield f" {gutter} | {' ' * excerpt.before}{carets}"
     if diagnostic.fix is not None:
-        yield f" {gutter} = {said(wording.FIX, label=shown(fix_label(diagnostic)))}"
+        yield f" {gutter} = {translated(wording.FIX, label=shown(fix_label(diagnostic)))}"
 
 
 def _width() -> int:
@@ -109,41 +107,43 @@ def _width() -> int:
 
 
 def _listed(numbers: Mapping[Severity, int]) -> str:
-    return listed(said(wording.COUNTS[each], count=numbers[each]) for each in Severity if numbers[each])
+    return listed(translated(wording.COUNTS[each], count=numbers[each]) for each in Severity if numbers[each])
 
 
-def print_json(one: Checked | Failure, **found: object) -> None:
+def print_json(result: Result[object], **found: object) -> None:
     """Print the line of JSON of an input, as the guide and the schema describe it for all commands.
 
     found: what the command found in it or made of it. Spans count characters of the input's text from 0, the end
     exclusive; lines and columns count from 1.
     """
-    echo(json.dumps(as_json(one, **found)))
+    echo(json.dumps(as_json(result, **found)))
 
 
-def as_json(one: Checked | Failure, **found: object) -> dict[str, object]:
+def as_json(result: Result[object], **found: object) -> dict[str, object]:
     """Return an input as JSON-compatible values, as `print_json` prints it."""
-    if isinstance(one, Failure):
-        return {"input": one.name, "ok": False, **found, "problems": [], "refusal": one.problem.message}
-    lines = TextLines(one.text)
-    text = {"text": one.text} if not one.is_file else {}
-    problems = [_problem_as_json(problem, lines) for problem in one.problems]
-    return {"input": one.name, "ok": one.ok, **text, **found, "problems": problems}
+    given = result.input
+    if given.refusal is not None:
+        return {"input": given.name, "ok": False, **found, "problems": [], "refusal": given.refusal.message}
+    lines = TextLines(given.text)
+    text = {"text": given.text} if given.path is None else {}
+    problems = [_problem_as_json(problem, lines) for problem in result.problems]
+    return {"input": given.name, "ok": result.ok, **text, **found, "problems": problems}
 
 
-def boards_of(one: Checked | Failure) -> list[dict[str, object]]:
-    """Return the positions of an input as JSON-compatible values, with what was seen of them in a picture."""
-    if isinstance(one, Failure):
-        return []
-    boards: list[dict[str, object]] = [{"title": entry.title, "hen": entry.text} for entry in one.positions]
-    for told, seen in zip(boards, one.boards or (), strict=False):
-        told |= {
-            "confidence": seen.confidence.value,
-            "grid": [*seen.grid],
-            "edges": seen.edges._asdict(),
-            "unsure": [point.name(seen.position.size) for point in seen.doubts],
-        }
-    return boards
+def boards(written: Iterable[Written]) -> list[dict[str, object]]:
+    """Return positions as JSON-compatible values, with what was seen of them in a picture."""
+    return [{"title": one.title, "hen": one.text, **_seen(one)} for one in written]
+
+
+def _seen(one: Written) -> dict[str, object]:
+    if isinstance(one, Entry) or one.board is None:
+        return {}
+    return {
+        "confidence": one.board.confidence.value,
+        "grid": [*one.board.grid],
+        "edges": one.board.edges._asdict(),
+        "unsure": [point.name(one.position.size) for point in one.board.doubts],
+    }
 
 
 def _problem_as_json(problem: Problem, lines: TextLines) -> dict[str, object]:
@@ -165,9 +165,11 @@ def _problem_as_json(problem: Problem, lines: TextLines) -> dict[str, object]:
 # Why what stands in a text is, or is not, a board of Go.
 
 
-def explain(name: str, text: str, *, err: bool) -> None:
-    """Print on stderr or stdout what speaks for and against each grid of a text."""
-    for line in _explained(shown(name), text):
+def explain(given: Input, *, err: bool) -> None:
+    """Print on stderr or stdout what speaks for and against each grid of a text; of games nothing."""
+    if given.holds_games or given.refusal is not None:
+        return
+    for line in _explained(shown(given.name), given.text):
         echo(line, err=err)
 
 
@@ -176,17 +178,17 @@ def _explained(name: str, text: str) -> Iterator[str]:
 
     lines, all_seen = TextLines(text), explained(text)
     if not all_seen:
-        yield said(wording.NO_GRID, name=name)
+        yield translated(wording.NO_GRID, name=name)
     for seen in all_seen:
         place = f"{name}:{':'.join(map(str, lines.place(seen.span.start)))}"
         size, verdict = "x".join(map(str, seen.size)), seen.verdict
         if not verdict.evidence and seen.found is not None:
-            yield said(wording.MARKED, place=place, size=size)
+            yield translated(wording.MARKED, place=place, size=size)
             continue
         text_of = {Confidence.SURE: wording.SURELY, Confidence.LIKELY: wording.LIKELY, None: wording.NO_BOARD}
-        yield said(text_of[verdict.confidence], place=place, size=size, total=verdict.total)
+        yield translated(text_of[verdict.confidence], place=place, size=size, total=verdict.total)
         for row in verdict.evidence:
-            yield f"  {row.weight:+3}  {said(row.says)}"
+            yield f"  {row.weight:+3}  {translated(row.says)}"
 
 
 # Files, and how a command ends.
@@ -196,59 +198,51 @@ class Tally:
     """What is counted of the results of a command: for the summary, and for the exit status."""
 
     def __init__(self) -> None:
-        self._checked = self._bad = self._unread = 0
-        self._is_unsure = False
+        self._read = self._bad = self._refused = 0
         self._problems: Counter[Severity] = Counter()
 
-    @classmethod
-    def of(cls, results: Iterable[Checked | Failure]) -> Self:
-        """Count results."""
-        tally = cls()
-        for _ in tally.counting(results):
-            pass
-        return tally
+    def add(self, result: Result[object]) -> None:
+        """Count a result."""
+        if result.input.refusal is not None:
+            self.add_refusal()
+            return
+        self._read += 1
+        self._bad += not result.ok
+        self._problems.update(count(result.problems))
 
-    def counting(self, results: Iterable[Checked | Failure]) -> Iterator[Checked | Failure]:
-        """Count results while they are iterated over."""
-        for one in results:
-            if isinstance(one, Failure):
-                self._unread += 1
-            else:
-                self._checked += 1
-                self._bad += not one.ok
-                self._is_unsure = self._is_unsure or one.must_be_checked
-                self._problems.update(count(one.problems))
-            yield one
+    def add_refusal(self) -> None:
+        """Count an input that could not be read, or an output that could not be written."""
+        self._refused += 1
 
     @property
     def summary(self) -> str:
         """How many inputs are valid, and how many problems there are, in words."""
         found = _listed(self._problems)
         text = wording.NOT_VALID if self._bad else wording.VALID_WITH if found else wording.VALID
-        sentences = [said(text, count=self._checked, bad=self._bad, found=found)] if self._checked else []
-        if self._unread:
-            sentences.append(said(wording.NOT_READ, count=self._unread))
-        return click.style(" ".join(sentences), fg="red" if self._bad or self._unread else "green", bold=True)
+        sentences = [translated(text, count=self._read, bad=self._bad, found=found)] if self._read else []
+        if self._refused:
+            sentences.append(translated(wording.NOT_READ, count=self._refused))
+        return click.style(" ".join(sentences), fg="red" if self._bad or self._refused else "green", bold=True)
 
-    def end(self, *, strict: bool = False) -> NoReturn:
-        """Exit with 2 if something could not be read, 1 if there are problems, else 0."""
-        if self._unread:
+    def end(self, *, strict: bool = False, is_sure: bool = True) -> NoReturn:
+        """Exit with 2 if something could not be read, 1 if there are problems or something is not sure, else 0."""
+        if self._refused:
             sys.exit(2)
-        is_wrong = self._problems[Severity.ERROR] or (strict and self._problems[Severity.WARNING])
-        sys.exit(int(bool(is_wrong) or self._is_unsure))
+        is_right = is_sure and not self._problems[Severity.ERROR] and not (strict and self._problems[Severity.WARNING])
+        sys.exit(int(not is_right))
 
 
-def fail(failure: Failure) -> NoReturn:
+def fail(name: str, problem: Diagnostic) -> NoReturn:
     """Report what could not be read or written, and exit."""
-    print_failure(failure)
-    Tally.of([failure]).end()
+    print_refusal(name, problem)
+    sys.exit(2)
 
 
-def deliver(
-    results: Iterable[Converted | Failure],
+def write_results(
+    results: Iterable[Result[Written]],
     row: WritableFormat,
     path: Path | None,
-    formats: Formats,
+    formats: Sequence[Format],
     *,
     force: bool,
     as_json: bool,
@@ -257,37 +251,47 @@ def deliver(
 
     row: its format. path: the file, None for standard output. as_json: print problems and positions instead.
     """
-    checked: list[Checked | Failure] = []
-    written: list[Converted] = []
-    for one in results:
-        checked.append(one if isinstance(one, Failure) else one.checked)
-        if not isinstance(one, Failure) and one.data is not None:
-            written.append(one)
+    tally = Tally()
+    sources: list[Path] = []
+    written: list[Result[Written]] = []
+    is_sure = True
+    for result in results:
+        tally.add(result)
+        is_sure = is_sure and all(map(_is_sure, result.items))
+        if result.input.path is not None and result.input.refusal is None:
+            sources.append(result.input.path)
+        if result.data is not None:
+            written.append(result)
         if as_json:
-            print_json(checked[-1], boards=boards_of(checked[-1]))
+            print_json(result, boards=boards(result.items))
         else:
-            report(checked[-1])
+            report(result)
     if written and path is not None:
-        _check_name(path, row, [Path(one.name) for one in checked if isinstance(one, Checked) and one.is_file], formats)
+        _check_name(path, row, sources, formats)
         problem = write_file(path, _joined(written, row), replace=force)
         if problem is not None:
-            fail(Failure(str(path), problem))
+            fail(str(path), problem)
     elif not as_json:
         write(_joined(written, row))
-    Tally.of(checked).end()
+    tally.end(is_sure=is_sure)
 
 
-def _joined(written: Sequence[Converted], row: WritableFormat) -> bytes:
+def _is_sure(one: Written) -> bool:
+    return isinstance(one, Entry) or one.board is None or one.board.confidence.value == "sure"
+
+
+def _joined(written: Sequence[Result[Written]], row: WritableFormat) -> bytes:
     """Return one file of what was made of each input: games one after the other, positions as of a single input."""
     if row is HEN and len(written) > 1:
-        return entries.write((entry for one in written for entry in one.checked.positions), as_lines=True).encode()
-    return b"".join(one.data for one in written if one.data is not None)
+        listed = (Entry(one.text or "", one.title) for result in written for one in result.items)
+        return entries.write(listed, as_lines=True).encode()
+    return b"".join(result.data for result in written if result.data is not None)
 
 
-def _check_name(path: Path, row: WritableFormat, sources: Sequence[Path], formats: Formats) -> None:
+def _check_name(path: Path, row: WritableFormat, sources: Sequence[Path], formats: Sequence[Format]) -> None:
     """Reject an output name with the suffix of another format, that of a folder, and that of an input."""
     if path.is_dir():
-        fail(Failure(str(path), codes.DIRECTORY.at()))
+        fail(str(path), codes.DIRECTORY.at())
     if path.exists() and any(path.samefile(source) for source in sources):
         raise click.UsageError(message(codes.OUTPUT_IS_INPUT.at(path=str(path))))
     if of_suffix(path.suffix, formats) not in (None, row):

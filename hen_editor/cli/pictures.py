@@ -8,11 +8,12 @@ from typing import Any, NamedTuple
 import click
 
 from hen_editor import styles
-from hen_editor.cli import codes, games, output
-from hen_editor.cli.inputs import At, Failure, GameInput, Given, area, chosen, problem_of
-from hen_editor.cli.jobs import in_order
-from hen_editor.cli.positions import Checked, Problem, entry_problems, read_entries, shown_entries
-from hen_editor.cli.terminal import counted, is_terminal
+from hen_editor.cli import codes, output
+from hen_editor.cli.inputs import At, Input, area, problem_of
+from hen_editor.cli.jobs import map_in_order
+from hen_editor.cli.positions import positions_at
+from hen_editor.cli.results import Item, Result
+from hen_editor.cli.terminal import is_terminal
 from hen_editor.cli.wording import message
 from hen_editor.core import sgf
 from hen_editor.core.board import Area, BoardSize
@@ -179,60 +180,39 @@ class PictureJob(NamedTuple):
     source: Path | None = None
 
 
-class PictureJobs(NamedTuple):
-    """The pictures of an input, with its problems, or why it could not be read."""
-
-    result: Checked | Failure
-    jobs: tuple[PictureJob, ...] = ()
-
-
-def jobs_of(given: Given, request: PictureRequest, part: str, game: int | None, at: At) -> PictureJobs:
-    """Return the pictures of an input: of its positions, or its games, one each; or of one of them."""
-    if isinstance(given, Failure):
-        return PictureJobs(given)
+def pictures_of(given: Input, request: PictureRequest, part: str, at: At) -> Result[PictureJob]:
+    """Find what to draw of an input: its positions or games, or one of them. Raises FileError."""
+    found = positions_at(given, _last_shown(at, request.numbered))
     name = given.path.stem if given.path is not None else "position"
-    problems: list[Problem] = []
-    figures: list[tuple[Figure, str | None]] = []
-    if isinstance(given, GameInput):
-        file = games.read(given, game)
-        if isinstance(file, Failure):
-            return PictureJobs(file)
-        problems += file.problems
-        after = _last_shown(at, request.numbered)
-        for tree in counted(file.games, len(file.games), "Replaying"):
-            position, met = games.position_at(tree, after)
-            problems += met
-            shown = request._replace(part=_part(part, tree.size))
-            carried = _sgf(tree) if request.carries is Carries.GAME else None
-            figures.append((shown.figure_at(tree, games.node_at(tree, after), position), carried))
-        text = file.text
-    else:
-        entries = chosen(read_entries(given), game, given.name)
-        if isinstance(entries, Failure):
-            return PictureJobs(entries)
-        positions, missing = shown_entries(entries, at)
-        problems += (*entry_problems(entries), *missing)
-        for each in positions:
-            shown = request._replace(part=_part(part, each.position.size))
-            figures.append((shown.figure_of(each.position), None))
-        text = given.text
-    checked = Checked.of(given, text, problems)
-    made = [PictureJob(name, figure, request, game_text, given.path) for figure, game_text in figures]
-    if len(made) > 1:
-        digits = len(str(len(made)))
-        made = [job._replace(name=f"{name}-{number:0{digits}}") for number, job in enumerate(made, start=1)]
-    return PictureJobs(checked, tuple(made) if checked.ok else ())
+    digits = len(str(len(found.items)))
+    pictures = [
+        PictureJob(
+            name if len(found.items) == 1 else f"{name}-{number:0{digits}}",
+            _figure(item, request._replace(part=_part(part, item.position.size))),
+            request,
+            _sgf(item.game) if item.game is not None and request.carries is Carries.GAME else None,
+            given.path,
+        )
+        for number, item in enumerate(found.items, start=1)
+    ]
+    return Result(found.input, tuple(pictures) if found.ok else (), found.problems)
 
 
-def _sgf(tree: GameTree) -> str:
-    return sgf.format(Collection.of([tree]).converted_to_utf8().value).decode("utf-8")
+def _figure(item: Item, request: PictureRequest) -> Figure:
+    if item.game is None:
+        return request.figure_of(item.position)
+    return request.figure_at(item.game, item.node, item.position)
+
+
+def _sgf(game: GameTree) -> str:
+    return sgf.format(Collection.of([game]).converted_to_utf8().value).decode("utf-8")
 
 
 def _last_shown(at: At, numbered: NumberedMoves | None) -> At:
     """Return where a game is shown; unless that is a node, at most after the last move to number."""
     if numbered is None or numbered.last is None or at.node is not None:
         return at
-    return At(numbered.last if at.move is None else min(numbered.last, at.move))
+    return at._replace(move=numbered.last if at.move is None else min(numbered.last, at.move))
 
 
 def _part(text: str, size: BoardSize) -> BoardPart | Area:
@@ -242,28 +222,21 @@ def _part(text: str, size: BoardSize) -> BoardPart | Area:
 # How it is drawn.
 
 
-class _Rendered(NamedTuple):
-    """What a job made: a file, or why there is none."""
-
-    data: bytes
-    problem: Diagnostic | None = None
-
-
-def _render(job: PictureJob) -> _Rendered:
-    """Draw a picture and read it back."""
-    request = job.request
-    drawing = request.drawing(job.figure)
-    embedded = None if request.carries is Carries.NOTHING else embedding.contents(job.figure, job.sgf)
+def _render(picture: PictureJob) -> bytes | Diagnostic:
+    """Draw a picture and read it back; return its file, or why there is none."""
+    request = picture.request
+    drawing = request.drawing(picture.figure)
+    embedded = None if request.carries is Carries.NOTHING else embedding.contents(picture.figure, picture.sgf)
     width = request.size.pixels(drawing)
     if request.format is PictureFormat.PNG and width * width * drawing.height / drawing.width > _MAX_PIXELS:
-        return _Rendered(b"", codes.PICTURE_TOO_LARGE.at())
+        return codes.PICTURE_TOO_LARGE.at()
     try:
         data = _file(drawing, request, embedded)
     except ValueError:
-        return _Rendered(b"", codes.NOT_CARRIED.at())
-    if embedded is not None and not embedding.carries(request.format.value, data, job.figure):
-        return _Rendered(b"", codes.NOT_CARRIED.at())
-    return _Rendered(data)
+        return codes.NOT_CARRIED.at()
+    if embedded is not None and not embedding.carries(request.format.value, data, picture.figure):
+        return codes.NOT_CARRIED.at()
+    return data
 
 
 def _file(drawing: Drawing, request: PictureRequest, embedded: Contents | None) -> bytes:
@@ -278,10 +251,17 @@ def _file(drawing: Drawing, request: PictureRequest, embedded: Contents | None) 
 # Where it goes.
 
 
+class PictureFile(NamedTuple):
+    """The file of a picture. refusal: why it was not written, None if it was."""
+
+    name: str
+    refusal: Diagnostic | None = None
+
+
 def write(
     found: Sequence[PictureJob], target: Path | None, jobs: int | None, *, replace: bool
-) -> Iterator[Path | Failure]:
-    """Make pictures and write them, to a folder or to one file; yield the file of each, or why there is none.
+) -> Iterator[PictureFile]:
+    """Draw pictures and write them, to a folder or to one file; yield the file of each.
 
     target: None for standard output. jobs: in how many processes, None for what is faster. Raises click.UsageError for
     several pictures and one file.
@@ -294,36 +274,37 @@ def write(
         return
     if is_folder and found:
         target.mkdir(parents=True, exist_ok=True)
-    sources = {job.source.resolve() for job in found if job.source is not None}
+    sources = {picture.source.resolve() for picture in found if picture.source is not None}
     paths = _paths(found, target) if is_folder else [target] * len(found)
-    for path, made in zip(paths, in_order(_render, found, jobs, "Drawing"), strict=True):
-        problem = made.problem
-        if problem is None and path.resolve() in sources:
+    for path, drawn in zip(paths, map_in_order(_render, found, jobs, "Drawing"), strict=True):
+        if isinstance(drawn, Diagnostic):
+            problem: Diagnostic | None = drawn
+        elif path.resolve() in sources:
             problem = codes.OUTPUT_IS_INPUT.at(path=str(path))
-        if problem is None:
-            problem = output.write_file(path, made.data, replace=replace)
-        yield path if problem is None else Failure(str(path), problem)
+        else:
+            problem = output.write_file(path, drawn, replace=replace)
+        yield PictureFile(str(path), problem)
 
 
-def _to_standard_output(found: Sequence[PictureJob]) -> Iterator[Path | Failure]:
+def _to_standard_output(found: Sequence[PictureJob]) -> Iterator[PictureFile]:
     """Write a picture to standard output; yield as `write` does. Raises click.UsageError at a terminal."""
     if is_terminal(sys.stdout):
         raise click.UsageError(message(codes.TERMINAL.at()))
-    for made in map(_render, found):
-        if made.problem is None:
-            click.echo(made.data, nl=False)
-        yield Path("-") if made.problem is None else Failure(output.STDOUT, made.problem)
+    for drawn in map(_render, found):
+        if isinstance(drawn, bytes):
+            click.echo(drawn, nl=False)
+        yield PictureFile(output.STDOUT, drawn if isinstance(drawn, Diagnostic) else None)
 
 
 def _paths(found: Sequence[PictureJob], folder: Path) -> list[Path]:
     """Return a path for each picture, of different names."""
     taken: set[str] = set()
     paths = []
-    for job in found:
-        name, number = job.name, 1
+    for picture in found:
+        name, number = picture.name, 1
         while name.casefold() in taken:
             number += 1
-            name = f"{job.name}-{number}"
+            name = f"{picture.name}-{number}"
         taken.add(name.casefold())
-        paths.append(folder / f"{name}.{job.request.format.value.lower()}")
+        paths.append(folder / f"{name}.{picture.request.format.value.lower()}")
     return paths

@@ -3,23 +3,24 @@
 from collections.abc import Iterator
 
 from hen_editor.cli import codes
-from hen_editor.cli.inputs import Failure, GameInput
+from hen_editor.cli.inputs import Input, select
 from hen_editor.cli.jobs import interrupts_ignored
-from hen_editor.cli.positions import Checked, Problem
+from hen_editor.cli.results import Item, Problem, Result
 from hen_editor.core.convert import hen_file
 from hen_editor.core.diagnostics import Parsed
+from hen_editor.document.codes import FileError
 from hen_editor.recognition import Certainty, Recognised, recognise
 from hen_editor.recognition.codes import CHECK, IN_DOUBT
 
 
-def recognised(given: GameInput) -> Checked | Failure:
-    """Recognise the boards of a picture."""
-    boards = _recognise(given.data if isinstance(given.data, bytes) else given.data.encode())
-    if not boards.value:
-        return Failure(given.name, boards.diagnostics[0])
-    problems = [problem for board in boards.value for problem in _problems(board)]
-    entries = [hen_file.of_position(board.position, None) for board in boards.value]
-    return Checked.of(given, "", problems, entries)._replace(boards=boards.value)
+def boards(given: Input, game: int | None) -> Result[Item]:
+    """Find the boards of a picture, or a single one by number, with the problems of all. Raises FileError."""
+    found = _recognise(given.data if isinstance(given.data, bytes) else given.data.encode())
+    if not found.value:
+        raise FileError(found.diagnostics[0])
+    problems = [problem for board in found.value for problem in _problems(board)]
+    items = [Item(None, each.position, hen_file.of_position(each.position).text, board=each) for each in found.value]
+    return Result.of(given, select(items, game), problems)
 
 
 def _recognise(data: bytes) -> Parsed[tuple[Recognised, ...]]:
@@ -37,11 +38,10 @@ def _problems(board: Recognised) -> Iterator[Problem]:
     """Yield what the user is to know of a board: each point in doubt is a warning."""
     size = board.position.size
     for problem in board.diagnostics:
-        yield Problem(problem, None, tuple(point.name(size) for point in problem.points))
+        yield Problem.on(size, problem)
     if board.confidence is Certainty.SURE:
         return
     for point, readings in board.doubts.items():
-        name = point.name(size)
-        yield Problem(IN_DOUBT.at(points=(point,), point=name, readings=frozenset(readings)), None, (name,))
+        yield Problem.on(size, IN_DOUBT.at(points=(point,), point=point.name(size), readings=frozenset(readings)))
     if not board.doubts:
         yield Problem(CHECK.at())

@@ -3,30 +3,23 @@
 import re
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import click
 
 from hen_editor.cli import codes, output
-from hen_editor.cli.inputs import (
-    At,
-    Failure,
-    Formats,
-    at_options,
-    each_input,
-    game_option,
-    inputs_argument,
-    lines_option,
-    max_size_option,
-)
+from hen_editor.cli.inputs import At, ReadOptions, at_options, each_input, inputs_argument, lines_option, read_options
 from hen_editor.cli.jobs import jobs_option
 from hen_editor.cli.output import Tally, force_option, json_option
+from hen_editor.cli.results import Result, result_of
 from hen_editor.cli.wording import message
 from hen_editor.resources import style_paths
 
 if TYPE_CHECKING:
-    from hen_editor.cli.pictures import PictureJobs
+    from hen_editor.cli.pictures import PictureFile, PictureJob
 
 _RANGE = re.compile(r"none|all|last:[1-9]\d{0,4}|[1-9]\d{0,4}-[1-9]\d{0,4}", re.ASCII)
 
@@ -130,13 +123,9 @@ def _choice(name: str, choices: Sequence[str], default: str, what: str) -> Calla
 @click.option("--print-style", is_flag=True, help="Print the style as TOML, to be changed, and draw nothing.")
 @force_option
 @at_options
-@game_option
 @lines_option
-@max_size_option
-@click.pass_obj
+@read_options
 def command(
-    formats: Formats,
-    /,
     *,
     inputs: tuple[str, ...],
     target: str | None,
@@ -148,9 +137,7 @@ def command(
     print_style: bool,
     force: bool,
     at: At,
-    game: int | None,
-    as_lines: bool,
-    max_size: int,
+    options: ReadOptions,
     **choices: Any,
 ) -> NoReturn:
     """Draw positions, or games after a move, as PNG, SVG or PDF: one picture to a file, several to a folder.
@@ -171,23 +158,26 @@ def command(
     drawable = pictures.with_drawable_names(request)
     if drawable != request:
         click.echo(f"hen: {message(codes.NO_KANJI.at())}", err=True)
-    found: list[PictureJobs] = []
-    for given in each_input(inputs, max_size, formats, as_lines=as_lines):
-        found.append(pictures.jobs_of(given, drawable, part, game, at))
+    tally = Tally()
+    results: list[Result[PictureJob]] = []
+    find = partial(pictures.pictures_of, request=drawable, part=part, at=at)
+    for given in each_input(inputs, options):
+        result = result_of(find, given)
+        results.append(result)
+        tally.add(result)
         if not as_json:
-            output.report(found[-1].result)
-    written = iter(pictures.write([job for one in found for job in one.jobs], path, jobs, replace=force))
-    failures: list[Failure] = []
-    for one in found:
-        made = [next(written) for _ in one.jobs]
-        refused = [each for each in made if isinstance(each, Failure)]
-        failures += refused
+            output.report(result)
+    written = pictures.write([picture for one in results for picture in one.items], path, jobs, replace=force)
+    for result in results:
+        files = [*islice(written, len(result.items))]
         if as_json:
-            output.print_json(one.result, pictures=[_as_json(each) for each in made])
-        else:
-            for failure in refused:
-                output.report(failure)
-    Tally.of([*(one.result for one in found), *failures]).end()
+            output.print_json(result, pictures=[*map(_as_json, files)])
+        for name, refusal in files:
+            if refusal is not None:
+                tally.add_refusal()
+                if not as_json:
+                    output.print_refusal(name, refusal)
+    tally.end()
 
 
 def _path(target: str | None, *, as_json: bool) -> Path | None:
@@ -201,7 +191,5 @@ def _path(target: str | None, *, as_json: bool) -> Path | None:
     return None if target == "-" else Path(target)
 
 
-def _as_json(made: Path | Failure) -> dict[str, object]:
-    if isinstance(made, Failure):
-        return {"file": made.name, "refusal": made.problem.message}
-    return {"file": str(made), "refusal": None}
+def _as_json(file: "PictureFile") -> dict[str, object]:
+    return {"file": file.name, "refusal": None if file.refusal is None else file.refusal.message}

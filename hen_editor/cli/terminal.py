@@ -38,7 +38,7 @@ def is_terminal(stream: TextIO | None) -> bool:
     return stream is not None and not stream.closed and stream.isatty()
 
 
-def counted(items: Iterable[Item], total: int, what: str) -> Iterator[Item]:
+def track(items: Iterable[Item], total: int, what: str) -> Iterator[Item]:
     """Iterate over items, of which there are this many; what: a word for the work, such as "Reading"."""
     if not is_terminal(sys.stderr):
         yield from items

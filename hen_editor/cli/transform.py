@@ -2,40 +2,28 @@
 
 import re
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NoReturn
 
 import click
 
 from hen_editor.cli import codes, games
-from hen_editor.cli.inputs import (
-    Failure,
-    Formats,
-    GameInput,
-    Given,
-    PositionInput,
-    each_input,
-    inputs_argument,
-    lines_option,
-    max_size_option,
-)
-from hen_editor.cli.jobs import in_order, jobs_option
-from hen_editor.cli.output import (
-    deliver,
-    force_option,
-    json_option,
-    output_option,
-)
-from hen_editor.cli.positions import Checked, Converted, Problem, entry_problems, named, read_entries
-from hen_editor.cli.terminal import counted, finished
+from hen_editor.cli.inputs import Input, ReadOptions, each_input, inputs_argument, lines_option, read_options
+from hen_editor.cli.jobs import jobs_option, map_in_order
+from hen_editor.cli.output import force_option, json_option, output_option, write_results
+from hen_editor.cli.positions import as_entry, problems_of, read_positions
+from hen_editor.cli.results import Problem, Result, result_of
+from hen_editor.cli.terminal import finished, track
 from hen_editor.cli.wording import message
-from hen_editor.core import hen, transform
+from hen_editor.core import transform
 from hen_editor.core.board import BoardSize
+from hen_editor.core.convert import hen_file
+from hen_editor.core.convert.hen_file import Entry
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats import HEN, SGF, WritableFormat
-from hen_editor.core.hen import entries
-from hen_editor.core.hen.entries import Entry
+from hen_editor.core.sgf import Collection
 from hen_editor.core.slices import part
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
@@ -43,25 +31,23 @@ from hen_editor.core.transform import Transform
 # The options: each can be given several times, and they act in the order given.
 
 
-class TransformOption(NamedTuple):
-    """One option: its name as a parameter, and its value, a word, two numbers, or for a flag its place."""
-
-    option: str
-    value: str | tuple[int, int] | int
-
-
 class _InOrder(click.Command):
-    """A command with an option for each of `_TRANSFORMS`, which it gets as `transforms`, in the order given."""
+    """A command whose options of transforms give `transforms`, in the order given."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Parse the command line as other commands do, and put the values of these options in order."""
+        """Parse the command line as other commands do, and put the transforms in order."""
         *_, order = self.make_parser(ctx).parse_args([*args])
         rest = super().parse_args(ctx, args)
-        values = {name: ctx.params.pop(name) for name in _TRANSFORMS}
-        given = {name: iter(range(each) if isinstance(each, int) else each) for name, each in values.items()}
-        names = [option.name for option in order if option.name in given]
-        ctx.params["transforms"] = [TransformOption(name, next(given[name])) for name in names if name]
+        given = {name: iter(ctx.params.pop(name)) for name in _TRANSFORMS}
+        names = [option.name or "" for option in order]
+        ctx.params["transforms"] = [next(given[name]) for name in names if name in given]
         return rest
+
+
+def _transforms(context: click.Context, option: click.Parameter, given: Iterable[Any] | int) -> list[Transform]:
+    """Return the transforms of an option; of a flag, how often it is given."""
+    values = [()] * given if isinstance(given, int) else given
+    return [_TRANSFORMS[option.name or ""](value) for value in values]
 
 
 def _pair(shape: str, limits: range, refusal: Callable[[str], Diagnostic]) -> Callable[[str], tuple[int, int]]:
@@ -88,20 +74,38 @@ _SHIFT = _pair(r"([+-]?\d{1,2}),([+-]?\d{1,2})", range(-52, 53), lambda text: co
 _SIZE = _pair(r"(\d{1,2})x(\d{1,2})", range(1, 53), lambda text: codes.NO_SIZE.at(text=text))
 
 
+_TRANSFORMS: Mapping[str, Callable[[Any], Transform]] = {
+    "rotate": lambda name: Transform(_ROTATIONS[name]),
+    "mirror": lambda name: Transform(_MIRRORS[name]),
+    "swap_colors": lambda _: Transform(swaps_colors=True),
+    "shift": lambda by: Transform(dx=by[0], dy=by[1]),
+    "resize": lambda size: Transform(size=BoardSize(*size)),
+}
+"""What makes a transform of a value of each option."""
+
+
 @click.command("transform", cls=_InOrder)
 @inputs_argument
-@click.option("--rotate", multiple=True, type=click.Choice([*_ROTATIONS]), help="Rotate by 90 or 180 degrees.")
+@click.option(
+    "--rotate",
+    multiple=True,
+    type=click.Choice([*_ROTATIONS]),
+    callback=_transforms,
+    help="Rotate by 90 or 180 degrees.",
+)
 @click.option(
     "--mirror",
     multiple=True,
     type=click.Choice([*_MIRRORS]),
+    callback=_transforms,
     help="Exchange left and right, top and bottom, or what a diagonal divides; it runs from the upper left.",
 )
-@click.option("--swap-colors", count=True, help="Make black white, and white black.")
+@click.option("--swap-colors", count=True, callback=_transforms, help="Make black white, and white black.")
 @click.option(
     "--shift",
     multiple=True,
     type=_SHIFT,
+    callback=_transforms,
     metavar="DX,DY",
     help="Move everything to the right and down, or with negative numbers to the left and up.",
 )
@@ -109,6 +113,7 @@ _SIZE = _pair(r"(\d{1,2})x(\d{1,2})", range(1, 53), lambda text: codes.NO_SIZE.a
     "--resize",
     multiple=True,
     type=_SIZE,
+    callback=_transforms,
     metavar="COLUMNSxROWS",
     help="Add or remove columns on the right, and rows at the bottom.",
 )
@@ -118,20 +123,17 @@ _SIZE = _pair(r"(\d{1,2})x(\d{1,2})", range(1, 53), lambda text: codes.NO_SIZE.a
 @json_option
 @jobs_option
 @lines_option
-@max_size_option
-@click.pass_obj
+@read_options
 def command(
-    formats: Formats,
     inputs: tuple[str, ...],
     path: Path | None,
     *,
-    transforms: Sequence[TransformOption],
+    transforms: Sequence[Transform],
     comments: bool,
     force: bool,
     as_json: bool,
     jobs: int | None,
-    as_lines: bool,
-    max_size: int,
+    options: ReadOptions,
 ) -> NoReturn:
     """Rotate, mirror and shift positions and games, swap their colours and change the size of the board.
 
@@ -140,95 +142,71 @@ def command(
     """
     if not transforms:
         raise click.UsageError(message(codes.NO_TRANSFORM.at()))
-    read = [*each_input(inputs, max_size, formats, as_lines=as_lines)]
-    if as_json and path is None and any(isinstance(one, GameInput) for one in read):
+    read = [*each_input(inputs, options)]
+    if as_json and path is None and any(given.holds_games for given in read):
         raise click.UsageError(message(codes.GAMES_AS_JSON.at()))
-    rows = {_written_as(one) for one in read if not isinstance(one, Failure)}
+    formats = {given.format for given in read if given.refusal is None}
+    rows = {row if isinstance(row, WritableFormat) else SGF for row in formats}
     if len(rows) > 1:
         raise click.UsageError(message(codes.TWO_FORMATS.at()))
     row = next(iter(rows), HEN)
-    do = partial(_transformed, transforms=transforms, row=row, with_names=comments, is_part=len(read) > 1)
-    deliver(in_order(do, read, jobs, "Transforming"), row, path, formats, force=force, as_json=as_json)
-
-
-def _written_as(given: PositionInput | GameInput) -> WritableFormat:
-    usual = SGF if isinstance(given, GameInput) else HEN
-    return given.format if isinstance(given.format, WritableFormat) else usual
+    transform_one = partial(_transformed, transforms=transforms, row=row, with_names=comments, is_part=len(read) > 1)
+    results = map_in_order(partial(result_of, transform_one), read, jobs, "Transforming")
+    write_results(results, row, path, options.formats, force=force, as_json=as_json)
 
 
 # The transforms.
 
-_TRANSFORMS: Mapping[str, Callable[[Any], Transform]] = {
-    "rotate": lambda name: Transform(_ROTATIONS[name]),
-    "mirror": lambda name: Transform(_MIRRORS[name]),
-    "swap_colors": lambda _: Transform(swaps_colors=True),
-    "shift": lambda by: Transform(dx=by[0], dy=by[1]),
-    "resize": lambda size: Transform(size=BoardSize(*size)),
-}
-"""What makes a transform of the value of each option."""
-
 
 def _transformed(
-    given: Given, transforms: Sequence[TransformOption], row: WritableFormat, *, with_names: bool, is_part: bool
-) -> Converted | Failure:
-    """Transform an input. is_part: what is written of it is a part of a file, so games are whole and in UTF-8."""
-    if isinstance(given, Failure):
-        return given
-    if isinstance(given, GameInput):
-        return _transformed_games(given, transforms, row, with_names=with_names, is_part=is_part)
-    return _transformed_positions(given, transforms)
+    given: Input, transforms: Sequence[Transform], row: WritableFormat, *, with_names: bool, is_part: bool
+) -> Result[Entry]:
+    """Transform an input. Raises FileError.
 
-
-def _transformed_positions(given: PositionInput, transforms: Sequence[TransformOption]) -> Converted:
-    """Transform the positions of an input, which are written as HEN in canonical form."""
-    found = read_entries(given)
-    problems, written = [*entry_problems(found)], list[Entry]()
-    for entry in counted(found, len(found), "Transforming"):
-        shown = entry.position
-        for each in map(_transform, transforms):
-            after = transform.position(shown, each)
-            problems += _problems(after.diagnostics, shown.size)
-            shown = after.value
-        held = hen.holdable(shown)
-        problems += _problems(held.diagnostics, shown.size)
-        written += [] if held.value is None else [Entry(hen.visible_text(held.value), entry.title)]
-    checked = Checked.of(given, given.text, problems)
-    if not checked.ok:
-        return Converted(None, checked)
-    return Converted(entries.write(written, as_lines=True).encode(), checked._replace(positions=tuple(written)))
-
-
-def _transformed_games(
-    given: GameInput, transforms: Sequence[TransformOption], row: WritableFormat, *, with_names: bool, is_part: bool
-) -> Converted | Failure:
-    """Transform all games of an input, and write them in a format; what does not change keeps its spelling.
-
-    with_names: change the names of points in comments and names too.
+    with_names: change the names of points in comments and names of games too. is_part: what is written is a part of a
+    file, so games are whole and in UTF-8.
     """
-    file = games.read(given)
-    if isinstance(file, Failure):
-        return file
-    file = finished(_transforming(file, [*map(_transform, transforms)], with_names=with_names), "Transforming")
-    checked = Checked.of(given, file.text, dict.fromkeys(file.problems))
-    return games.converted(file.in_new_file if is_part else file.collection, row, checked)
+    if not given.holds_games:
+        return _transformed_positions(given, transforms)
+    collection, problems = games.read(given)
+    text = collection.text
+    work = _transforming(collection, transforms, with_names=with_names)
+    collection, met = finished(work, "Transforming")
+    if is_part:
+        collection = Collection.of(collection.games).converted_to_utf8().value
+    result: Result[Entry] = Result.of(given, (), dict.fromkeys((*problems, *met)), text)
+    return games.with_file(result, collection, row)
+
+
+def _transformed_positions(given: Input, transforms: Sequence[Transform]) -> Result[Entry]:
+    """Transform the positions of an input, which are written as HEN in canonical form."""
+    found = read_positions(given)
+    problems, written = problems_of(found), list[Entry]()
+    for item in track(found, len(found), "Transforming"):
+        shown = item.position
+        for each in transforms:
+            after = transform.position(shown, each)
+            problems += [Problem.on(shown.size, problem) for problem in after.diagnostics]
+            shown = after.value
+        entry = as_entry(replace(item, position=shown))
+        problems += [Problem.on(shown.size, problem) for problem in entry.diagnostics]
+        written += [] if entry.value is None else [entry.value]
+    result = Result.of(given, written, problems)
+    if not result.ok:
+        return replace(result, items=())
+    return replace(result, data=hen_file.write(written, as_lines=True).encode())
 
 
 def _transforming(
-    file: games.GameFile, transforms: Sequence[Transform], *, with_names: bool
-) -> Generator[float, None, games.GameFile]:
-    rounds = [(index, each) for index in range(len(file.games)) for each in transforms]
+    collection: Collection, transforms: Sequence[Transform], *, with_names: bool
+) -> Generator[float, None, tuple[Collection, list[Problem]]]:
+    """Transform games; what does not change keeps its spelling."""
+    rounds = [(index, each) for index in range(len(collection.games)) for each in transforms]
+    problems: list[Problem] = []
     for done, (index, each) in enumerate(rounds):
-        tree = file.games[index]
-        work = transform.transforming_game(tree, each, with_names=with_names)
+        game = collection.games[index]
+        work = transform.transforming_game(game, each, with_names=with_names)
         after = yield from part(work, done / len(rounds), (done + 1) / len(rounds))
-        collection = file.collection.with_game(index, after.value)
-        file = games.GameFile(collection, (*file.problems, *_problems(after.diagnostics, tree.size)))
-    return file
-
-
-def _transform(given: TransformOption) -> Transform:
-    return _TRANSFORMS[given.option](given.value)
-
-
-def _problems(diagnostics: Iterable[Diagnostic], size: BoardSize) -> list[Problem]:
-    return [Problem(found, None, named(found, size)) for found in diagnostics]
+        collection = collection.with_game(index, after.value)
+        problems += [Problem.on(game.size, problem) for problem in after.diagnostics]
+    return collection, problems

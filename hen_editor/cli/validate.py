@@ -5,19 +5,13 @@ from typing import NoReturn
 import click
 
 from hen_editor.cli import output
-from hen_editor.cli.inputs import (
-    Failure,
-    Formats,
-    GameInput,
-    PositionInput,
-    done_with_each,
-    inputs_argument,
-    lines_option,
-    max_size_option,
-)
+from hen_editor.cli.inputs import Input, ReadOptions, inputs_argument, lines_option, read_options
 from hen_editor.cli.jobs import jobs_option
 from hen_editor.cli.output import Tally, explain, explain_option, json_option
-from hen_editor.cli.positions import Checked, canonical, entry_problems, read_entries
+from hen_editor.cli.positions import problems_of, read_positions
+from hen_editor.cli.results import Result, map_inputs
+from hen_editor.core import hen
+from hen_editor.core.hen.entries import Entry
 
 
 @click.command("validate")
@@ -28,10 +22,8 @@ from hen_editor.cli.positions import Checked, canonical, entry_problems, read_en
 @explain_option
 @jobs_option
 @lines_option
-@max_size_option
-@click.pass_obj
+@read_options
 def command(
-    formats: Formats,
     inputs: tuple[str, ...],
     *,
     as_json: bool,
@@ -39,29 +31,29 @@ def command(
     quiet: bool,
     explaining: bool,
     jobs: int | None,
-    as_lines: bool,
-    max_size: int,
+    options: ReadOptions,
 ) -> NoReturn:
     """Check HEN texts, text diagrams and SGF files, and report what is wrong and where."""
     tally = Tally()
-    for one in tally.counting(done_with_each(check, inputs, max_size, formats, jobs, as_lines=as_lines)):
-        if explaining and isinstance(one, Checked) and not one.holds_games:
-            explain(one.name, one.text, err=as_json or quiet)
+    for result in map_inputs(check, inputs, options, jobs):
+        tally.add(result)
+        if explaining:
+            explain(result.input, err=as_json or quiet)
         if as_json:
-            output.print_json(one, boards=output.boards_of(one))
-        elif not quiet or isinstance(one, Failure):
-            output.report(one, err=False)
+            output.print_json(result, boards=output.boards(result.items))
+        elif not quiet or result.input.refusal is not None:
+            output.report(result, err=False)
     if not as_json and not quiet:
         click.echo(tally.summary)
     tally.end(strict=strict)
 
 
-def check(given: PositionInput | GameInput) -> Checked | Failure:
-    """Find all problems of an input: of its text, and of its positions or properties."""
-    if isinstance(given, GameInput):
+def check(given: Input) -> Result[Entry]:
+    """Find all problems of an input: of its text, and of its positions or properties. Raises FileError."""
+    if given.holds_games:
         from hen_editor.cli import games
 
         return games.check(given)
-    found = read_entries(given)
-    readable = [canonical(entry) for entry in found if entry.ok]
-    return Checked.of(given, given.text, entry_problems(found, of_position=True), readable)
+    found = read_positions(given)
+    readable = [Entry(hen.format(item.position), item.title) for item in found if item.ok]
+    return Result.of(given, readable, problems_of(found, of_position=True))

@@ -154,7 +154,7 @@ def fix_label(problem: Diagnostic) -> str:
     return worded_fix(problem, _wording.get())
 
 
-def said(text: str | Plural, **fields: object) -> str:
+def translated(text: str | Plural, **fields: object) -> str:
     """Return one of the texts above, with its fields filled in."""
     return filled_in(text, fields, _wording.get())
 

@@ -98,7 +98,7 @@ def _seen_row(name: str, magic: bytes, *suffixes: str) -> Format:
 
 def _reading_nothing(data: bytes | str, encoding: str | None = None) -> Generator[float, None, Read]:
     yield 1.0
-    return Read(None, (), codes.NOTHING_CARRIED.at(format="picture"))
+    return Read(None, (), codes.NOTHING_CARRIED.at(format="PNG"))  # the sentence is true of these, too
 
 
 SEEN_ONLY = (

@@ -6307,10 +6307,6 @@
         <translation>Mehrere Zeichen stehen für leere Punkte.</translation>
     </message>
     <message>
-        <source>Signs for any point stand around it.</source>
-        <translation>Zeichen für beliebige Punkte stehen ringsum.</translation>
-    </message>
-    <message>
         <source>Signs for stones are there in two kinds.</source>
         <translation>Es gibt zwei Arten von Zeichen für Steine.</translation>
     </message>
@@ -7009,10 +7005,6 @@
     <message>
         <source>When reopened, the file would not show the same games. This is an error in HEN Editor; the document stays open with all your changes.</source>
         <translation>Erneut geöffnet, zeigte die Datei nicht dieselben Partien. Das ist ein Fehler von HEN Editor; das Dokument bleibt mit allen Ihren Änderungen offen.</translation>
-    </message>
-    <message>
-        <source>Words stand beside its rows.</source>
-        <translation>Neben den Reihen stehen Wörter.</translation>
     </message>
     <message>
         <source>Words such as “Black” are not swapped in comments.</source>

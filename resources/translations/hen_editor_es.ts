@@ -6307,10 +6307,6 @@
         <translation>Varios signos representan puntos vacíos.</translation>
     </message>
     <message>
-        <source>Signs for any point stand around it.</source>
-        <translation>Lo rodean signos que valen por cualquier punto.</translation>
-    </message>
-    <message>
         <source>Signs for stones are there in two kinds.</source>
         <translation>Hay dos tipos de signos para las piedras.</translation>
     </message>
@@ -7009,10 +7005,6 @@
     <message>
         <source>When reopened, the file would not show the same games. This is an error in HEN Editor; the document stays open with all your changes.</source>
         <translation>Al volver a abrirlo, el archivo no mostraría las mismas partidas. Es un error de HEN Editor; el documento sigue abierto con todos sus cambios.</translation>
-    </message>
-    <message>
-        <source>Words stand beside its rows.</source>
-        <translation>Hay palabras junto a sus filas.</translation>
     </message>
     <message>
         <source>Words such as “Black” are not swapped in comments.</source>

@@ -6307,10 +6307,6 @@
         <translation>Plusieurs signes représentent des intersections vides.</translation>
     </message>
     <message>
-        <source>Signs for any point stand around it.</source>
-        <translation>Des signes de joker l’entourent.</translation>
-    </message>
-    <message>
         <source>Signs for stones are there in two kinds.</source>
         <translation>Il y a deux sortes de signes pour les pierres.</translation>
     </message>
@@ -7009,10 +7005,6 @@
     <message>
         <source>When reopened, the file would not show the same games. This is an error in HEN Editor; the document stays open with all your changes.</source>
         <translation>Rouvert, le fichier ne montrerait pas les mêmes parties. C’est une erreur de HEN Editor&#xa0;; le document reste ouvert avec toutes vos modifications.</translation>
-    </message>
-    <message>
-        <source>Words stand beside its rows.</source>
-        <translation>Il y a des mots à côté de ses rangées.</translation>
     </message>
     <message>
         <source>Words such as “Black” are not swapped in comments.</source>

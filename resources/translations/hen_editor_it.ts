@@ -6307,10 +6307,6 @@
         <translation>Più segni diversi indicano punti vuoti.</translation>
     </message>
     <message>
-        <source>Signs for any point stand around it.</source>
-        <translation>Intorno ci sono segni per punti qualsiasi.</translation>
-    </message>
-    <message>
         <source>Signs for stones are there in two kinds.</source>
         <translation>I segni per le pietre sono di due tipi.</translation>
     </message>
@@ -7009,10 +7005,6 @@
     <message>
         <source>When reopened, the file would not show the same games. This is an error in HEN Editor; the document stays open with all your changes.</source>
         <translation>Riaperto, il file non mostrerebbe le stesse partite. È un errore di HEN Editor; il documento resta aperto con tutte le tue modifiche.</translation>
-    </message>
-    <message>
-        <source>Words stand beside its rows.</source>
-        <translation>Accanto alle righe ci sono parole.</translation>
     </message>
     <message>
         <source>Words such as “Black” are not swapped in comments.</source>

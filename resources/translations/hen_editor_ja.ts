@@ -6269,10 +6269,6 @@
         <translation>空いている点を表す記号が何種類もあります。</translation>
     </message>
     <message>
-        <source>Signs for any point stand around it.</source>
-        <translation>任意の点を表す記号が周りにあります。</translation>
-    </message>
-    <message>
         <source>Signs for stones are there in two kinds.</source>
         <translation>石を表す記号が2種類ずつあります。</translation>
     </message>
@@ -6963,10 +6959,6 @@
     <message>
         <source>When reopened, the file would not show the same games. This is an error in HEN Editor; the document stays open with all your changes.</source>
         <translation>このファイルを開き直しても同じ棋譜になりません。HEN Editor の不具合です。文書はすべての変更とともに開いたままです。</translation>
-    </message>
-    <message>
-        <source>Words stand beside its rows.</source>
-        <translation>行の横に言葉があります。</translation>
     </message>
     <message>
         <source>Words such as “Black” are not swapped in comments.</source>

@@ -6269,10 +6269,6 @@
         <translation>여러 기호가 빈 점을 나타냅니다.</translation>
     </message>
     <message>
-        <source>Signs for any point stand around it.</source>
-        <translation>아무 점이나 뜻하는 기호가 둘러싸고 있습니다.</translation>
-    </message>
-    <message>
         <source>Signs for stones are there in two kinds.</source>
         <translation>돌을 나타내는 기호가 두 종류입니다.</translation>
     </message>
@@ -6963,10 +6959,6 @@
     <message>
         <source>When reopened, the file would not show the same games. This is an error in HEN Editor; the document stays open with all your changes.</source>
         <translation>다시 열면 파일에 같은 기보가 나타나지 않게 됩니다. HEN Editor의 오류입니다. 문서는 모든 변경 내용과 함께 열려 있습니다.</translation>
-    </message>
-    <message>
-        <source>Words stand beside its rows.</source>
-        <translation>행 옆에 단어가 있습니다.</translation>
     </message>
     <message>
         <source>Words such as “Black” are not swapped in comments.</source>

@@ -6269,10 +6269,6 @@
         <translation>有几种符号表示空点。</translation>
     </message>
     <message>
-        <source>Signs for any point stand around it.</source>
-        <translation>周围有表示任意点的符号。</translation>
-    </message>
-    <message>
         <source>Signs for stones are there in two kinds.</source>
         <translation>表示棋子的符号各有两种。</translation>
     </message>
@@ -6963,10 +6959,6 @@
     <message>
         <source>When reopened, the file would not show the same games. This is an error in HEN Editor; the document stays open with all your changes.</source>
         <translation>重新打开后，该文件不会显示相同的棋谱。这是 HEN Editor 的错误；文档连同所有更改仍然打开着。</translation>
-    </message>
-    <message>
-        <source>Words stand beside its rows.</source>
-        <translation>各行旁边有文字。</translation>
     </message>
     <message>
         <source>Words such as “Black” are not swapped in comments.</source>

@@ -6269,10 +6269,6 @@
         <translation>有多種符號表示空點。</translation>
     </message>
     <message>
-        <source>Signs for any point stand around it.</source>
-        <translation>周圍有表示任意點的符號。</translation>
-    </message>
-    <message>
         <source>Signs for stones are there in two kinds.</source>
         <translation>表示棋子的符號有兩種。</translation>
     </message>
@@ -6963,10 +6959,6 @@
     <message>
         <source>When reopened, the file would not show the same games. This is an error in HEN Editor; the document stays open with all your changes.</source>
         <translation>重新開啟時，檔案不會顯示相同的棋譜。這是 HEN Editor 的錯誤；文件與您的所有變更仍保持開啟。</translation>
-    </message>
-    <message>
-        <source>Words stand beside its rows.</source>
-        <translation>它的列旁邊有字詞。</translation>
     </message>
     <message>
         <source>Words such as “Black” are not swapped in comments.</source>

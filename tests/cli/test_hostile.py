@@ -12,9 +12,10 @@ import pytest
 
 from hen_editor.cli import hen as command
 from hen_editor.cli import output, terminal
-from hen_editor.cli.inputs import GameInput
+from hen_editor.cli.inputs import Input
 from hen_editor.cli.validate import check
 from hen_editor.core import sgf
+from hen_editor.core.formats import SGF
 from tests.cli.command import run
 from tests.steps import grows_in_line, steps
 
@@ -126,12 +127,12 @@ def test_checking_an_empty_node_takes_few_steps() -> None:
 
 
 def test_problems_of_many_games_take_time_in_proportion() -> None:
-    assert grows_in_line(lambda count: steps(check, GameInput("", b"(;B[aa]foo)" * count)), 200)
+    assert grows_in_line(lambda count: steps(check, Input("", format=SGF, data=b"(;B[aa]foo)" * count)), 200)
 
 
 def test_a_game_in_whose_words_hen_occurs_is_not_replayed() -> None:
     games = [f"(;SZ[9]PB[{name}]{';B[aa];W[bb]' * 500})" for name in ("WARM", "CHAN", "CHEN")]
-    _, plain, named = (steps(check, GameInput("", game.encode())) for game in games)
+    _, plain, named = (steps(check, Input("", format=SGF, data=game.encode())) for game in games)
     assert named < 1.1 * plain
 
 
@@ -240,7 +241,7 @@ def test_long_work_tells_on_a_terminal_how_far_it_is_and_leaves_nothing(monkeypa
     monkeypatch.setattr(terminal, "PROGRESS_INTERVAL", 0)
     err = Terminal()
     monkeypatch.setattr(sys, "stderr", err)
-    assert [*terminal.counted(range(4), 4, "Reading")] == [0, 1, 2, 3]
+    assert [*terminal.track(range(4), 4, "Reading")] == [0, 1, 2, 3]
     assert "Reading: 75%" in err.text
     assert err.text.endswith("\r" + " " * len("Reading: 75%") + "\r")
 

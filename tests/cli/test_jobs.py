@@ -15,7 +15,7 @@ from click import Context
 
 from hen_editor.cli import COMMANDS as ALL_COMMANDS
 from hen_editor.cli import hen, jobs
-from hen_editor.cli.jobs import in_order
+from hen_editor.cli.jobs import map_in_order
 from hen_editor.drawing.formats import SEEN_ONLY
 from hen_editor.formats import FORMATS
 from hen_editor.resources import OUTPUT_SCHEMA
@@ -113,13 +113,13 @@ def test_other_processes_help_only_with_work_that_takes_long(monkeypatch: pytest
     monkeypatch.setattr(jobs, "in_processes", all_at_once)
     monkeypatch.setattr(jobs, "processors", lambda: 2)
     numbers = [*range(100)]
-    assert [*in_order(str, numbers, None)] == [*map(str, numbers)]
+    assert [*map_in_order(str, numbers, None)] == [*map(str, numbers)]
     assert helped == []
     monkeypatch.setattr(jobs, "HELP_AFTER", 0)
-    assert [*in_order(str, numbers, None)] == [*map(str, numbers)]
+    assert [*map_in_order(str, numbers, None)] == [*map(str, numbers)]
     assert helped == [99]
     monkeypatch.setattr(jobs, "processors", lambda: 1)
-    assert [*in_order(str, numbers, None)] == [*map(str, numbers)]
+    assert [*map_in_order(str, numbers, None)] == [*map(str, numbers)]
     assert helped == [99]
 
 

@@ -43,9 +43,9 @@ def test_an_option_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_digits_are_grouped_as_the_language_does(pseudo: None) -> None:
     wording.speak("it")
-    assert wording.said(wording.MORE, name="a", count=1200, found="b").startswith("«a: 1.200 more")
+    assert wording.translated(wording.MORE, name="a", count=1200, found="b").startswith("«a: 1.200 more")
     wording.speak("en")
-    assert wording.said(wording.MORE, name="a", count=1, found="b").startswith("a: 1 more (b)")
+    assert wording.translated(wording.MORE, name="a", count=1, found="b").startswith("a: 1 more (b)")
 
 
 def test_what_is_said_of_positions_is_in_the_language_too(pseudo: None) -> None:

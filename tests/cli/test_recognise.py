@@ -107,6 +107,12 @@ def test_pictures_of_other_formats_are_recognised(tmp_path: Path, suffix: str) -
     assert run("convert", saved(tmp_path / f"board.{suffix}", picture(SHOWN, cell=30))).stdout == f"{HEN}\n"
 
 
+def test_a_picture_that_can_carry_nothing_and_is_not_looked_at_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    refused = run("convert", "--recognise", "never", saved(tmp_path / "board.jpg", picture(SHOWN, cell=30)))
+    assert "This picture carries no position" in refused.stderr
+    assert refused.exit_code == 2
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_folder_of_pictures_is_read(board: str, jobs: str) -> None:
     saved(Path(board).parent / "second.jpg", picture(SHOWN, cell=30))

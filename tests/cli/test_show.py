@@ -8,9 +8,9 @@ from rich.console import Console
 from rich.text import Text
 
 from hen_editor.cli import color_boards
-from hen_editor.cli.positions import ShownPosition
-from hen_editor.cli.show import page, plain
+from hen_editor.cli.results import Item
 from hen_editor.cli.terminal import columns
+from hen_editor.cli.text_boards import page, plain
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Color, Stones
 from hen_editor.core.position import Position
@@ -82,7 +82,7 @@ def test_every_line_of_a_board_is_equally_wide(position: Position) -> None:
 def test_what_the_board_cannot_show_is_reported_below() -> None:
     console = Console(file=io.StringIO(), force_terminal=True, color_system="truecolor", width=80)
     with console.capture() as captured:
-        color_boards.print_boards(console, [ShownPosition("A title", hen.parse_strict(EVERYTHING + ".A1-MA"))])
+        color_boards.print_boards(console, [Item("A title", hen.parse_strict(EVERYTHING + ".A1-MA"))])
     said = captured.get()
     assert "A title" in said
     assert "Labels: A1 a, B1 longer" in said

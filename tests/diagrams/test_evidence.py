@@ -5,7 +5,7 @@ import pytest
 from hen_editor import diagrams
 from hen_editor.diagrams import Confidence, codes
 from hen_editor.diagrams.evidence import EVIDENCE, LIKELY, SURE
-from tests.diagrams.fitting import FIRST_AGAINST, cross_validated, labelled
+from tests.diagrams.fitting import cross_validated, fitted, labelled
 from tests.diagrams.vectors import read_vectors
 
 SMALL = """
@@ -104,13 +104,10 @@ def test_all_that_is_found_is_explained_and_a_likely_board_is_noted() -> None:
             assert noted == (one.confidence is Confidence.LIKELY)
 
 
-def test_grids_that_are_no_boards_are_never_sure_and_seldom_likely_also_by_weights_fitted_to_others() -> None:
-    grids = [*labelled()]
-    judged = cross_validated(grids)
-    boards = sum(grid.is_board for grid in grids)
-    assert judged.sure == 0
-    assert judged.likely <= 0.2 * (len(grids) - boards)
-    assert judged.missed <= 0.02 * boards
+def test_by_weights_fitted_to_other_grids_no_board_is_missed_and_what_is_none_is_never_sure_and_seldom_likely() -> None:
+    judged = cross_validated([*labelled()])
+    assert (judged.missed, judged.sure) == (0, 0)
+    assert judged.likely <= 13, "of 113: the figure that `evidence` quotes"
 
 
 ROUND = """
@@ -142,10 +139,12 @@ def test_what_names_another_game_is_never_sure(words: str) -> None:
         assert confidence(f"{words}\n{board}") is not Confidence.SURE
 
 
-def test_every_row_says_what_it_saw_and_pulls_to_its_side() -> None:
+def test_the_weights_are_those_that_are_fitted() -> None:
+    assert [*fitted([*labelled()])] == [row.weight for row in EVIDENCE.values()]
+
+
+def test_every_row_says_what_it_saw_and_is_seen_in_the_vectors() -> None:
     holding = {row for grid in labelled() for row in grid.rows}
     for index, row in enumerate(EVIDENCE.values()):
         assert row.says.endswith(".")
-        assert row.weight >= 0 if index < FIRST_AGAINST else row.weight <= 0
-        assert row.weight, row.name
         assert index in holding, row.name
