@@ -21,10 +21,10 @@ if sys.platform == "win32":
 HELP_AFTER = 1.0
 """For how many seconds one process works before others help it, if it would still work for over twice as long."""
 
-MOST_AT_ONCE = 32
+MAX_CHUNK_SIZE = 32
 """The most items that are sent to a process at once: sending one alone takes as long as checking a small file."""
 
-MOST_PROCESSES = 61 if sys.platform == "win32" else 64
+MAX_PROCESSES = 61 if sys.platform == "win32" else 64
 """The most processes at once; Windows cannot wait for more."""
 
 _ROUNDS = 16
@@ -91,12 +91,12 @@ def in_processes(function: Callable[[Item], Made], items: Sequence[Item], jobs: 
     from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool
 
-    jobs = min(jobs, MOST_PROCESSES)
-    at_once = min(max(len(items) // (_ROUNDS * jobs), 1), MOST_AT_ONCE)
+    jobs = min(jobs, MAX_PROCESSES)
+    chunk_size = min(max(len(items) // (_ROUNDS * jobs), 1), MAX_CHUNK_SIZE)
     context = multiprocessing.get_context("spawn")  # Qt and its threads may be there already
     with ProcessPoolExecutor(min(jobs, len(items)), context, initializer=_begin_process) as pool:
         with interrupts_ignored():
-            results = pool.map(function, items, chunksize=at_once)
+            results = pool.map(function, items, chunksize=chunk_size)
         try:
             yield from results
         except BrokenProcessPool as error:

@@ -82,25 +82,25 @@ POSITIONS = (
     *(mark.name.lower() for mark in Mark),
     *("number", "label", "mark", "size", "ko", "last move", "turn", "order"),
 )
-"""What is said of a position: in a caption, in a legend, and of its parts."""
+"""The texts about a position: its caption, its legend, and the names of its parts."""
 
 TEXTS = (
     *(VALID, VALID_WITH, NOT_VALID, NOT_READ, MORE, FIX),
     *(*SEVERITIES.values(), *COUNTS.values(), *EXPLANATIONS, *COMPARISONS),
     *POSITIONS,
 )
-"""What is said, in the context of problems."""
+"""All texts to translate, in the context of problems."""
 
 _wording = ContextVar("_wording", default=IN_ENGLISH)
 
 
-def speak(code: str) -> None:
-    """Say what is said from now on in a language."""
+def set_language(code: str) -> None:
+    """Set the language of problems, summaries and captions."""
     _wording.set(IN_ENGLISH if code == ENGLISH else translated_into(code))
 
 
 def translated_into(code: str) -> Wording:
-    """Return how things are said in a language; in English if it cannot be said so."""
+    """Return the wording of a language; that of English where there is no translation or no Qt to read it."""
     try:
         from PySide6.QtCore import QLocale, QTranslator
     except ImportError:
@@ -122,7 +122,7 @@ def _choose(context: click.Context, option: click.Parameter, code: str | None) -
         wanted = languages.of_environment(os.environ)
     else:
         wanted = _of_system()
-    speak(languages.best(wanted, languages.offered()))
+    set_language(languages.best(wanted, languages.offered()))
 
 
 def _of_system() -> list[str]:

@@ -2,6 +2,7 @@
 
 import json
 
+from hen_editor.diagrams.evidence import EVIDENCE
 from tests.cli.command import run
 
 BOARD = "Black (X) to play:\n\n. . . . .\n. X O . .\n. . X O .\n. . . . .\n. . . . .\n"
@@ -17,8 +18,8 @@ def test_it_says_of_each_grid_what_speaks_for_it_and_against_it() -> None:
         "<text>:10:1: 4x4, no board of Go",
     ]
     assert heads[2] == "<text>:15:1: 3x3, marked as a diagram of Go."
-    assert "   +5  The text beside it says which sign is black or white." in lines
-    assert "   -9  It is the start of a game of Othello." in lines
+    for name in ("legend", "othello"):
+        assert f"  {EVIDENCE[name].weight:+3}  {EVIDENCE[name].says}" in lines
 
 
 def test_the_points_add_up() -> None:

@@ -21,7 +21,7 @@ def pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(wording, "translated_into", lambda code: brackets)
     monkeypatch.setattr(languages, "offered", lambda: ["en", "it"])
     yield
-    wording.speak("en")
+    wording.set_language("en")
 
 
 @pytest.mark.parametrize("name", ["LANG", "LC_ALL", "LC_MESSAGES"])
@@ -42,9 +42,9 @@ def test_an_option_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_digits_are_grouped_as_the_language_does(pseudo: None) -> None:
-    wording.speak("it")
+    wording.set_language("it")
     assert wording.translated(wording.MORE, name="a", count=1200, found="b").startswith("«a: 1.200 more")
-    wording.speak("en")
+    wording.set_language("en")
     assert wording.translated(wording.MORE, name="a", count=1, found="b").startswith("a: 1 more (b)")
 
 
