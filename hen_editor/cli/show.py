@@ -60,7 +60,7 @@ def command(
 
 
 def _shown(given: Input, at: At, dialect: str | None) -> Result[Item]:
-    """Find the positions of an input, as diagrams in a dialect of `core.diagram` if one is wanted. Raises FileError."""
+    """Find the positions of an input, as diagrams in a dialect of `diagrams` if one is wanted. Raises FileError."""
     result = positions_at(given, at)
     if dialect is None:
         return replace(result, items=tuple(replace(item, game=None) for item in result.items))

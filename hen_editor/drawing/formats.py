@@ -106,7 +106,7 @@ SEEN_ONLY = (
     _seen_row("WebP", rb"(?s)RIFF.{4}WEBP", ".webp"),
     _seen_row("BMP", rb"(?s)BM.{4}\0{4}", ".bmp"),
 )
-"""Formats of pictures that carry no positions, but may show boards, which `core.recognition` looks for."""
+"""Formats of pictures that carry no positions, but may show boards, which `recognition` looks for."""
 
 SEEN = (PNG, GIF, *SEEN_ONLY)
 """All formats of pictures in which boards are looked for."""

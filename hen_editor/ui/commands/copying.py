@@ -38,7 +38,7 @@ def copy_position(session: Session) -> None:
 
 
 def copy_diagram(session: Session, dialect: str) -> None:
-    """Copy the position, or the part of the board in view, as a diagram in a dialect of `core.diagram`.
+    """Copy the position, or the part of the board in view, as a diagram in a dialect of `diagrams`.
 
     Moves have numbers where they have them on the board, if the dialect has any.
     """

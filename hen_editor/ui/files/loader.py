@@ -70,8 +70,8 @@ class FileLoader(QObject):
     dispatch: runs what follows when a file has been read. finding_other: finds another window that has a file open.
 
     opened: the path of a newly opened file. picture_read: the bytes of a picture that carries nothing. found: what was
-    found in a text that is no game or HEN, as `core.pasting.recognise` returns it. slow: the `Loading` of a file that
-    takes long; None at the end.
+    found in a text that is no game or HEN, as `diagrams.pasting.recognise` returns it. slow: the `Loading` of a file
+    that takes long; None at the end.
     ended: no file is being opened any longer. status_message: why an edit was refused.
     """
 
@@ -163,7 +163,7 @@ class FileLoader(QObject):
         self._begin(_Request(self._loading(data=data), handle=handle))
 
     def decode(self, data: bytes, handle: Callable[[Any], object]) -> None:
-        """Decode a picture in another process; `handle` is called with what `drawing/painter.pixels.decoded` returns.
+        """Decode a picture in another process; `handle` is called with what `decoder.decoded` returns.
 
         It is called later, never from here: it may show a dialog, which must hold up nothing that goes on now, as
         other files that are opened.
