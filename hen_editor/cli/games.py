@@ -7,7 +7,7 @@ from hen_editor.cli import codes
 from hen_editor.cli.inputs import At, Failure, GameInput, chosen
 from hen_editor.cli.positions import Checked, Converted, Problem, named
 from hen_editor.cli.terminal import counted, finished
-from hen_editor.core import convert, sgf, slices
+from hen_editor.core import convert, sgf
 from hen_editor.core.codes import REFUSED_MOVE
 from hen_editor.core.convert.notations import TEXTS
 from hen_editor.core.diagnostics import Diagnostic, Span
@@ -44,7 +44,7 @@ class GameFile(NamedTuple):
 
 def read(given: GameInput, game: int | None = None) -> GameFile | Failure:
     """Read an input in its format. game: the number of the only game that is wanted."""
-    found = finished(given.format.reading(given.data), "Reading")
+    found = finished(lambda progress: given.format.read(given.data, progress=progress), "Reading")
     if found.collection is None:
         return Failure(given.name, found.refusal or codes.EMPTY.at())
     wanted = chosen(range(len(found.collection.games)), game, given.name)
@@ -73,7 +73,7 @@ def property_problems(file: GameFile) -> list[Problem]:
 
 def _problems(game: GameTree) -> list[Diagnostic]:
     """Return all problems of a game as it was read, in the order of its text."""
-    judged = slices.finished(legality.judging(game))
+    judged = legality.judge(game)
     found = [problem for problems in legality.all_problems(judged) for problem in problems]
     placed = (each if each.span is not None else each._replace(span=_span(game, each)) for each in found)
     return sorted(placed, key=lambda problem: problem.span or Span(0, 0))

@@ -15,7 +15,7 @@ from hen_editor.cli.positions import Checked
 from hen_editor.cli.terminal import echo, finished
 from hen_editor.cli.wording import said
 from hen_editor.document.file_bytes import SizeLimit, UnreadableFileError
-from hen_editor.document.position_index import INDEX_NAME, Indexed, updating
+from hen_editor.document.position_index import INDEX_NAME, Indexed, update
 
 
 @click.command("index")
@@ -56,7 +56,8 @@ def command(formats: Formats, folders: tuple[Path, ...], *, as_json: bool, jobs:
 def _updated(folder: Path, limit: SizeLimit, formats: Formats, jobs: int | None) -> Indexed | Failure:
     """Bring the index of a folder up to date; return what was done, or why it could not be."""
     try:
-        return finished(updating(folder, limit, formats, partial(in_order, jobs=jobs, what="Indexing")), "Indexing")
+        look_at_all = partial(in_order, jobs=jobs, what="Indexing")
+        return finished(partial(update, folder, limit, formats, look_at_all), "Indexing")
     except UnreadableFileError as error:
         return Failure(str(folder / INDEX_NAME), error.problem)
     except OSError as error:

@@ -205,7 +205,7 @@ def read(argument: str, limit: SizeLimit, formats: Formats, *, as_lines: bool = 
     try:
         if path.is_dir():
             return Failure(argument, codes.DIRECTORY.at())
-        data = finished(file_bytes.reading(path, limit, pipes=True), "Reading")
+        data = finished(lambda progress: file_bytes.read(path, limit, pipes=True, progress=progress), "Reading")
         return _of_bytes(argument, data, path, formats, as_lines=as_lines)
     except OSError as error:
         return Failure(argument, problem_of(error))
@@ -246,7 +246,7 @@ def _read_stdin(stream: TextIO | None, limit: SizeLimit, formats: Formats, *, as
     if stream is None:
         return Failure(STDIN, codes.CLOSED.at())
     try:
-        data = finished(file_bytes.reading_stream(stream.buffer, limit), "Reading")
+        data = finished(lambda progress: file_bytes.read_stream(stream.buffer, limit, progress=progress), "Reading")
         return _of_bytes(STDIN, data, None, formats, as_lines=as_lines)
     except OSError as error:
         return Failure(STDIN, problem_of(error))

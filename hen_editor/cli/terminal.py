@@ -5,12 +5,13 @@ import sys
 import time
 import unicodedata
 from bisect import bisect_right
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar, NamedTuple, Self, TextIO, TypeVar
 
 import click
 
 from hen_editor.core.diagnostics import Span
+from hen_editor.core.progress import Progress
 
 PROGRESS_DELAY = 1.0
 """The delay before progress is shown, in seconds."""
@@ -49,15 +50,10 @@ def counted(items: Iterable[Item], total: int, what: str) -> Iterator[Item]:
             yield item
 
 
-def finished(work: Generator[float, None, Result], what: str) -> Result:
-    """Run work that yields its progress, and return its result."""
+def finished(work: Callable[[Progress], Result], what: str) -> Result:
+    """Run work that reports its progress, show that, and return its result."""
     with ProgressLine(what) as line:
-        while True:
-            try:
-                line.show(next(work))
-            except StopIteration as end:
-                result: Result = end.value
-                return result
+        return work(line.show)
 
 
 def echo(text: str | bytes, *, err: bool = False, nl: bool = True) -> None:

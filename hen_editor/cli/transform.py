@@ -1,7 +1,7 @@
 """`hen transform`: positions and games rotated, mirrored, shifted, resized, and with colours swapped."""
 
 import re
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
@@ -36,7 +36,7 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats import HEN, SGF, WritableFormat
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
-from hen_editor.core.slices import part
+from hen_editor.core.progress import Progress, share_of
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 
@@ -208,19 +208,20 @@ def _transformed_games(
     file = games.read(given)
     if isinstance(file, Failure):
         return file
-    file = finished(_transforming(file, [*map(_transform, transforms)], with_names=with_names), "Transforming")
+    work = partial(_all_transformed, file, [*map(_transform, transforms)], with_names)
+    file = finished(work, "Transforming")
     checked = Checked.of(given, file.text, dict.fromkeys(file.problems))
     return games.converted(file.in_new_file if is_part else file.collection, row, checked)
 
 
-def _transforming(
-    file: games.GameFile, transforms: Sequence[Transform], *, with_names: bool
-) -> Generator[float, None, games.GameFile]:
+def _all_transformed(
+    file: games.GameFile, transforms: Sequence[Transform], with_names: bool, progress: Progress
+) -> games.GameFile:
     rounds = [(index, each) for index in range(len(file.games)) for each in transforms]
     for done, (index, each) in enumerate(rounds):
         tree = file.games[index]
-        work = transform.transforming_game(tree, each, with_names=with_names)
-        after = yield from part(work, done / len(rounds), (done + 1) / len(rounds))
+        share = share_of(progress, done / len(rounds), (done + 1) / len(rounds))
+        after = transform.game(tree, each, with_names=with_names, progress=share)
         collection = file.collection.with_game(index, after.value)
         file = games.GameFile(collection, (*file.problems, *_problems(after.diagnostics, tree.size)))
     return file

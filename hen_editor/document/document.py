@@ -26,7 +26,7 @@ from hen_editor.document import files
 from hen_editor.document.change import Change, undo_limit
 from hen_editor.document.codes import ChangedMeanwhileError
 from hen_editor.document.file_bytes import holds_other
-from hen_editor.document.threads import in_thread, looked_up
+from hen_editor.document.threads import in_thread, looked_up, working
 from hen_editor.formats import FORMATS
 
 if TYPE_CHECKING:
@@ -357,7 +357,7 @@ class Document(QObject):
 
         row, collection, opened = self.format_of(path), self._snapshot.collection, self._opened_file
         known = None if overwrites else (yield from self.looking_for_changes(path))
-        data = yield from copies.encoded(row, collection, self._file.kept)
+        data = yield from working(partial(copies.encoded, row, collection, self._file.kept))
         digest = yield from looked_up(partial(copies.digest, data))
         if self._opened_file is opened:
             self.saving_begun.emit(self._saved_file(path, data, row), collection, digest)
@@ -383,7 +383,7 @@ class Document(QObject):
         If it is already the document's, the document counts as modified: its file has changed.
         """
         known = None if overwrites else (yield from self.looking_for_changes(path))
-        data = yield from copy
+        data = yield from working(copy)
         is_own = yield from looked_up(partial(self.is_own_file, path))
         yield from self._writing(path, data, known)
         if is_own and data != self._file.data:
@@ -409,7 +409,7 @@ class Document(QObject):
 
         Yields the progress, from 0 to 1; from 1 on it goes through.
         """
-        converted = yield from self._snapshot.collection.converting_to_utf8()
+        converted = yield from working(self._snapshot.collection.converted_to_utf8)
         yield from self.editing(self._snapshot._replace(collection=converted.value), self.tr("Convert to UTF-8"))
 
     # Navigation and the choice of a scope are not edits.

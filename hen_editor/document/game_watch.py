@@ -8,11 +8,12 @@ from PySide6.QtCore import QObject, Signal
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game import legality
-from hen_editor.core.game.legality import Judged, Legality, judging
-from hen_editor.core.game.search import Texts, finding_same_positions
+from hen_editor.core.game.legality import Judged, Legality, judge
+from hen_editor.core.game.search import Texts, same_positions
 from hen_editor.core.sgf import GameTree
 from hen_editor.document.document import Document
 from hen_editor.document.idle_work import IdleWork
+from hen_editor.document.threads import working
 
 DELAY = 300
 """The pause before a changed game is worked on, in milliseconds."""
@@ -39,7 +40,7 @@ class GameWatch(QObject):
             self._tree = snapshot.tree
             self._work.start(self._find(self._tree))
 
-    def _find(self, tree: GameTree) -> Iterator[None]:
+    def _find(self, tree: GameTree) -> Iterator[float]:
         """Find out about the game step by step, and report it at the end."""
         raise NotImplementedError
 
@@ -57,15 +58,15 @@ class Inspection(GameWatch):
         super().__init__(document, parent)
         self._legality = WeakKeyDictionary[GameTree, Legality]()  # of states that undo can restore, newest last
 
-    def _find(self, tree: GameTree) -> Iterator[None]:
+    def _find(self, tree: GameTree) -> Iterator[float]:
         judged = yield from self._judge(tree, self._document.opened_game(self._document.snapshot.game))
         found: list[Diagnostic] = []
         for problems in legality.all_problems(judged):
             found += problems
-            yield
+            yield 1.0
         self.found.emit(tuple(found))
 
-    def _judge(self, tree: GameTree, opened: GameTree | None) -> Generator[None, None, Judged]:
+    def _judge(self, tree: GameTree, opened: GameTree | None) -> Generator[float, None, Judged]:
         """Find what is wrong on the board, and which moves were legal in the state inspected last and are not now.
 
         Moves that were lost then and still are stay lost. A state restored by undo has its earlier result. A newly
@@ -77,8 +78,12 @@ class Inspection(GameWatch):
             before = next((state for state in reversed([*known]) if state.is_state_of(tree)), opened)
             before = None if before is tree else before
             if before is not None and before not in known:
-                _, known[before] = yield from judging(before)
-            _, legality = yield from judging(tree, None if before is None else Judged(before, known[before]))
+                _, known[before] = yield from working(lambda progress: judge(before, progress=progress))
+            _, legality = yield from working(
+                lambda progress: judge(
+                    tree, None if before is None else Judged(before, known[before]), progress=progress
+                )
+            )
         known[tree] = legality
         return Judged(tree, legality)
 
@@ -91,8 +96,8 @@ class Transpositions(GameWatch):
 
     found = Signal(object)
 
-    def _find(self, tree: GameTree) -> Iterator[None]:
-        self.found.emit((yield from finding_same_positions(tree)))
+    def _find(self, tree: GameTree) -> Iterator[float]:
+        self.found.emit((yield from working(lambda progress: same_positions(tree, progress=progress))))
 
 
 class GameTexts(GameWatch):
@@ -110,5 +115,5 @@ class GameTexts(GameWatch):
             self.texts = Texts(snapshot.tree, self.texts)
         super()._follow(snapshot)
 
-    def _find(self, tree: GameTree) -> Iterator[None]:
+    def _find(self, tree: GameTree) -> Iterator[float]:
         yield from self.texts.reading()

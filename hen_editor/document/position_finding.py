@@ -9,13 +9,14 @@ from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.formats import Format, Read, recognised, writable
 from hen_editor.core.game.search import Match, PositionSearch
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf import GameTree
-from hen_editor.core.slices import finished, part
+from hen_editor.core.slices import part
 from hen_editor.document import file_bytes
 from hen_editor.document.codes import OUT_OF_MEMORY
 from hen_editor.document.file_bytes import SizeLimit
 from hen_editor.document.position_index import Candidates, candidates
-from hen_editor.document.threads import looked_up
+from hen_editor.document.threads import looked_up, working
 
 STEP = 100
 """The number of nodes searched between two pauses."""
@@ -58,14 +59,15 @@ def finding(
     files = yield from listing(paths, search, formats)
     for index, file in enumerate(files):
         start, end = index / len(files), (index + 1) / len(files)
-        yield from _in_file(file, part(_reading_aside(file.path, limit, formats), start, end), search, end)
+        reading = working(partial(_read, file.path, limit, formats))
+        yield from _in_file(file, part(reading, start, end), search, end)
 
 
 def found_in(
     file: SearchedFile, search: PositionSearch, limit: SizeLimit, formats: Sequence[Format]
 ) -> Iterator[FoundPosition | FileProblem]:
     """Search one file as `finding` does, without a pause."""
-    events = _in_file(file, _reading(file.path, limit, formats), search, 1.0)
+    events = _in_file(file, _at_once(partial(_read, file.path, limit, formats)), search, 1.0)
     return (event for event in events if not isinstance(event, float))
 
 
@@ -151,18 +153,14 @@ def in_games(
         done += len(tree)
 
 
-def _reading(path: Path, limit: SizeLimit, formats: Sequence[Format]) -> Generator[float, None, Read]:
-    data = yield from file_bytes.reading(path, limit)
-    return (yield from _reading_data(path, data, formats))
+def _at_once(read: Callable[[Progress], Read]) -> Generator[float, None, Read]:
+    """Read here, without a pause."""
+    yield from ()
+    return read(unreported)
 
 
-def _reading_aside(path: Path, limit: SizeLimit, formats: Sequence[Format]) -> Generator[float, None, Read]:
-    """Read a file as `_reading` does, its bytes in a thread, so that nobody waits for the disk."""
-    data = yield from looked_up(lambda: finished(file_bytes.reading(path, limit)))
-    return (yield from _reading_data(path, data, formats))
-
-
-def _reading_data(path: Path, data: bytes, formats: Sequence[Format]) -> Generator[float, None, Read]:
+def _read(path: Path, limit: SizeLimit, formats: Sequence[Format], progress: Progress) -> Read:
+    data = file_bytes.read(path, limit)
     if not data or data.isspace():
         return Read(None, refusal=codes.EMPTY_FILE.at())
-    return (yield from file_bytes.reading_in(recognised(data, path.suffix, formats), data))
+    return file_bytes.read_in(recognised(data, path.suffix, formats), data, progress=progress)

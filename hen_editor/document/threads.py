@@ -4,6 +4,9 @@ from collections.abc import Callable, Generator
 from threading import Thread
 from typing import TypeVar
 
+from hen_editor.core.progress import Progress
+from hen_editor.document.worker import Job
+
 PAUSE = 0.005
 """How long to wait for the thread between other events, in seconds."""
 
@@ -21,6 +24,17 @@ def in_thread(do: Callable[[], Result]) -> Generator[float, None, Result]:
 def looked_up(do: Callable[[], Result]) -> Generator[float, None, Result]:
     """Run a function as `in_thread` does that only reads: yields 0.0, and is left alone if nobody waits any longer."""
     return _running(do, 0.0, is_awaited=False)
+
+
+def working(function: Callable[[Progress], Result]) -> Generator[float, None, Result]:
+    """Run a function in a thread, as a generator that yields its progress."""
+    job = Job(function)
+    try:
+        while not job.wait(PAUSE):
+            yield job.share
+    finally:
+        job.cancel()
+    return job.result()
 
 
 def _running(do: Callable[[], Result], share: float, *, is_awaited: bool) -> Generator[float, None, Result]:

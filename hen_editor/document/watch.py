@@ -12,7 +12,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
-from hen_editor.core.slices import finished
 from hen_editor.document import file_bytes, files
 from hen_editor.document.document import Document
 from hen_editor.document.file_bytes import SizeLimit, UnreadableFileError
@@ -188,7 +187,7 @@ def _look_at(path: Path, device: int, data: bytes, limit: SizeLimit) -> Seen:
     if not stat.S_ISREG(status.st_mode):
         return REMOVED
     try:
-        found = finished(file_bytes.reading(path, limit))
+        found = file_bytes.read(path, limit)
     except UnreadableFileError:
         return Seen(FileChange.CONTENT)  # the reason is given when it is reloaded
     return UNCHANGED if found == data else Seen(FileChange.CONTENT, found)

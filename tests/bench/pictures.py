@@ -12,7 +12,6 @@ import numpy as np
 
 from hen_editor.core import hen
 from hen_editor.core.formats.format import FormatReading
-from hen_editor.core.slices import finished
 from hen_editor.drawing.draw import draw
 from hen_editor.drawing.embedding import contents
 from hen_editor.drawing.formats import PDF, PNG
@@ -121,4 +120,4 @@ def _rendered() -> Figure:
 
 
 def _read(reading: FormatReading, data: bytes) -> None:
-    finished(reading(data))
+    reading(data)

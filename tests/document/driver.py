@@ -10,6 +10,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -205,7 +206,7 @@ def _save_copy(driver: "Driver", choose: Choices) -> None:
     row = choose.one_of(driver.document.writable_formats)
     if is_encodable(driver.now.collection) and (row is SGF or not driver.document.losses(row)):
         path = driver.path(row.suffixes[0])
-        finished(driver.document.saving_copy(path, copies.whole(row, driver.now.collection)))
+        finished(driver.document.saving_copy(path, partial(copies.whole, row, driver.now.collection)))
 
 
 def _undo(driver: "Driver", choose: Choices) -> None:
@@ -308,7 +309,7 @@ RULES: Mapping[str, Rule] = {
     "go": lambda driver, choose: driver.document.go(choose.one_of([*driver.now.tree.walk()])),
     "go_to_seen": _go_to_seen,
     "choose_scope": lambda driver, choose: driver.document.choose_scope(choose.one_of(tuple(Scope))),
-    "converting_to_utf8": lambda driver, _: finished(driver.document.converting_to_utf8()),
+    "converting_to_utf8": lambda driver, _: driver.document.converting_to_utf8(),
     "reload": _reload,
     "restore_version": _restore_version,
     "keep": lambda driver, choose: driver.document.keep(choose.one_of(SOURCES)),

@@ -101,11 +101,11 @@ def test_a_normalised_copy_is_read_back_too(
 ) -> None:
     document = Document(owner)
     document.open(path)
-    finished(copies.normalised(document.snapshot.collection))
+    copies.normalised(document.snapshot.collection)
     written = cleaning.clean_game
     monkeypatch.setattr(cleaning, "clean_game", lambda tree: [spoil("".join(written(tree)))])
     with pytest.raises(MiswrittenError):
-        finished(copies.normalised(document.snapshot.collection))
+        copies.normalised(document.snapshot.collection)
 
 
 def test_what_a_format_does_not_hold_is_left_out_of_a_copy(owner: QObject, path: Path) -> None:
@@ -113,7 +113,7 @@ def test_what_a_format_does_not_hold_is_left_out_of_a_copy(owner: QObject, path:
     document = Document(owner)
     document.open(path)
     document.type_node_name("new")
-    data = finished(copies.what_fits(lossy, document.snapshot.collection, document.file.kept))
+    data = copies.what_fits(lossy, document.snapshot.collection, document.file.kept)
     assert data.count(b";W") == 1
 
 

@@ -6,14 +6,13 @@ from hypothesis import strategies as st
 
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Point
-from hen_editor.core.slices import finished
 from hen_editor.teaching import solution
 from hen_editor.teaching.solution import Solution
 
 
 def solved(text: str) -> Solution:
     """Return the solution of a game, with nodes numbered in their order from 0 on."""
-    found = finished(solution.finding(sgf.parse(text).value.games[0]))
+    found = solution.find(sgf.parse(text).value.games[0])
     assert found is not None
     return found
 
@@ -70,12 +69,12 @@ def test_moves_and_answers_are_those_of_the_tree() -> None:
 
 
 def test_a_game_without_moves_has_no_solution() -> None:
-    assert finished(solution.finding(sgf.parse("(;AB[aa];C[nothing here])").value.games[0])) is None
+    assert solution.find(sgf.parse("(;AB[aa];C[nothing here])").value.games[0]) is None
 
 
 def test_a_long_game_is_read_in_slices() -> None:
     tree = sgf.parse("(;AB[aa]" + ";B[ba];W[ca]" * 2_000 + ")").value.games[0]
-    shares = [*solution.finding(tree)]
+    shares = [*solution.find(tree)]
     assert len(shares) >= len(tree) / solution.NODES_IN_A_SLICE
     assert shares == sorted(shares)
 

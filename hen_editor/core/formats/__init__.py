@@ -24,7 +24,7 @@ from hen_editor.core.formats.format import (
     WritableFormat,
     of_magic,
     of_suffix,
-    reading_back,
+    reads_back,
     writable,
 )
 from hen_editor.core.formats.hen import HEN
@@ -45,7 +45,7 @@ __all__ = [
     "WritableFormat",
     "of_magic",
     "of_suffix",
-    "reading_back",
+    "reads_back",
     "recognised",
     "writable",
 ]

@@ -6,7 +6,7 @@ stone.
 
 import struct
 from collections import defaultdict
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import shake_128
 from itertools import islice, product
@@ -15,6 +15,7 @@ from typing import NamedTuple
 from hen_editor.core.board import BLACK, EMPTY, WHITE, Area, BoardSize, Color, Stones
 from hen_editor.core.moves import moves_of
 from hen_editor.core.positions.key import UpTo
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.replay import SETUP, changes
 from hen_editor.core.sgf import GameTree, Node, NodeId
 from hen_editor.core.sgf.values import point_ranges
@@ -61,14 +62,14 @@ class Texts:
             for node in tree.edited_since(earlier.tree):
                 self.known.pop(node, None)
 
-    def reading(self) -> Iterator[None]:
+    def reading(self) -> Iterator[float]:
         """Read all that is not known yet, pausing every few milliseconds."""
         while some := [*islice(self._walk, NODES_PER_STEP)]:
             self._order += some
-            yield
+            yield 0.0
         for start in range(0, len(self._order), NODES_PER_STEP):
             self._read(self._order[start : start + NODES_PER_STEP])
-            yield
+            yield 1.0
 
     def matches(self, sought: str, node: NodeId, offset: int) -> Iterator[NodeId | None]:
         """Yield the nodes whose comment or name contains a text, ignoring case, and None to pause at.
@@ -236,15 +237,14 @@ def _bits(cells: Iterable[tuple[int, int]], wanted: int) -> int:
     return sum(1 << index for index, cell in cells if cell == wanted)
 
 
-def finding_same_positions(tree: GameTree) -> Generator[None, None, SamePositions]:
+def same_positions(tree: GameTree, progress: Progress = unreported) -> SamePositions:
     """Find the transpositions of a game, pausing at each node; none in a very large game.
 
     A node that leaves the stones as they are, such as a pass, is none.
 
     >>> from hen_editor.core import sgf
-    >>> from hen_editor.core.slices import finished
     >>> tree = sgf.parse("(;SZ[9](;B[cc];W[gg];B[cg])(;B[cg];W[gg];B[cc];W[]))").value.games[0]
-    >>> finished(finding_same_positions(tree))
+    >>> same_positions(tree)
     {3: (3, 6), 6: (3, 6)}
     """
     if len(tree) > MAX_NODES_COMPARED:
@@ -253,7 +253,7 @@ def finding_same_positions(tree: GameTree) -> Generator[None, None, SamePosition
     for node, state, changed in changes(tree):
         if changed or node == tree.root:
             nodes[hash(bytes(state.cells))].append(node)
-        yield
+        progress(0.0)
     return {node: group for found in nodes.values() if len(found) > 1 for group in [tuple(found)] for node in group}
 
 

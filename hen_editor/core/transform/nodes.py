@@ -1,7 +1,7 @@
 """The properties of a node after a transform: points in raw values, colours, and texts."""
 
 import re
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from operator import is_
 from types import MappingProxyType
@@ -10,11 +10,11 @@ from typing import NamedTuple
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
 from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.progress import Progress, collected, unreported
 from hen_editor.core.sgf import PROPERTIES, NodeId, PropertyType, ValueType, property_type
 from hen_editor.core.sgf.text_values import read_text, split_composed
 from hen_editor.core.sgf.tokens import SEMICOLON, WHITESPACE, WORD, Piece, canonical_name, raw_properties, value_spans
 from hen_editor.core.sgf.values import REAL, point_ranges, read, write
-from hen_editor.core.slices import collected
 from hen_editor.core.texts import pattern
 from hen_editor.core.transform import codes
 from hen_editor.core.transform.texts import (
@@ -66,12 +66,12 @@ class NodeTransform:
         words = [codes.COLOR_WORDS_KEPT.at()] if self._has_comments else []
         return (*self._problems, *unknown, *words)
 
-    def looking_for_names(self, pieces: tuple[Piece, ...]) -> Generator[float, None, None]:
+    def looking_for_names(self, pieces: tuple[Piece, ...], progress: Progress = unreported) -> None:
         """Look for the names of points in the long texts of a node in slices, before `pieces` changes them."""
         texts = (piece for piece in pieces if self._renames and piece.name in TEXTS)
         for _, text in (_flags_and_text(piece.name, raw) for piece in texts for raw in piece.values):
             if len(text) > _LONG_TEXT:
-                self._renamed[text] = yield from collected(renamed(text, self.points))
+                self._renamed[text] = collected(renamed(text, self.points), progress=progress)
 
     def pieces(self, node: NodeId, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
         """Return the pieces of a node's text after the transform; the same tuple if none changes."""

@@ -34,6 +34,7 @@ from hen_editor.document.recovery.game_differences import (
     require_path,
     typed,
 )
+from hen_editor.document.threads import working
 
 FEW = 500
 """The most edited nodes of a game whose differences are found at once: some 10 ms."""
@@ -180,7 +181,9 @@ class Differences:
         game, node = found.get("at", (before.game, before.node))
         if collection is not before.collection or "at" in found:
             require_path(_at(collection.games, game), node)
-            after = yield from reaching(collection, game, node, before.hen_text, before.drafts)
+            after = yield from working(
+                lambda progress: reaching(collection, game, node, before.hen_text, before.drafts, progress=progress)
+            )
             after = after._replace(chosen_scope=before.chosen_scope, set_up_in=before.set_up_in)
         if "hen" in found:
             after = after._replace(hen_text=_hen_text(found["hen"], after.position))

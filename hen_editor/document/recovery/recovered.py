@@ -24,7 +24,7 @@ from hen_editor.document.recovery.journal import (
     UndoStep,
     read_lines,
 )
-from hen_editor.document.threads import looked_up
+from hen_editor.document.threads import looked_up, working
 from hen_editor.formats import FORMATS
 
 LATEST_TIME = 253_402_300_799
@@ -248,8 +248,8 @@ def _reading_opened(base: Base, formats: Sequence[Format]) -> Generator[float, N
         return File()
     row = {row.name: row for row in formats}[base.format]
     if base.text:
-        return (yield from files.reading_text(base.text, [row]))
-    read = yield from row.reading(base.data, base.encoding)
+        return (yield from working(partial(files.of_text, base.text, [row])))
+    read = yield from working(lambda progress: row.read(base.data, base.encoding, progress=progress))
     return File(None, read.collection, read.diagnostics, read.refusal, base.data, row, read.kept)
 
 
@@ -278,5 +278,5 @@ def _reading(header: Header, kept: Record, beside: Beside, formats: Sequence[For
     if aside and len(base.stored) != kept["size"]:
         raise ValueError
     row = {row.name: row for row in formats}[name]
-    read = yield from row.reading(base.text or base.data, base.encoding)
+    read = yield from working(lambda progress: row.read(base.text or base.data, base.encoding, progress=progress))
     return File(None, read.collection, data=base.data, format=row, kept=read.kept)

@@ -1,7 +1,7 @@
 """Commands on files: opening and saving, copies, earlier versions, recovery, pictures and pages, and windows."""
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
@@ -14,6 +14,7 @@ from hen_editor.core.board import BoardSize
 from hen_editor.core.game import overview
 from hen_editor.core.slices import pausing
 from hen_editor.document.files import readable
+from hen_editor.document.threads import working
 from hen_editor.resources import page_template
 from hen_editor.styles import STYLES
 from hen_editor.ui.commands.command import (
@@ -146,7 +147,7 @@ def save_as_read(session: Session) -> None:
     collection = session.document.snapshot.collection
     if collection.source.data is not None:
         heading = translate("Commands", "Save original as")
-        _write_copy(session, heading, translate("Commands", "original"), partial(copies.as_read, collection))
+        _write_copy(session, heading, translate("Commands", "original"), copies.of_data(collection.source.data))
 
 
 def write_clean(session: Session) -> None:
@@ -171,7 +172,7 @@ def read_in_encoding(session: Session) -> None:
         session.files.loader.read_again(dialog.codec())
 
 
-def _write_copy(session: Session, heading: str, ending: str, copy: "Callable[[], Copy]") -> None:
+def _write_copy(session: Session, heading: str, ending: str, copy: "Copy") -> None:
     """Ask where to save a copy, and save it; the document's file stays the same."""
     path = session.files.writer.choose_where_to_copy(heading, ending)
     if path is not None:
@@ -374,8 +375,8 @@ def export_problems(session: Session) -> None:
 
     words = {name: translate("Solving", text) for name, text in problems.WORDS.items()}
     games, template = session.document.snapshot.collection.games, page_template("problems")
-    making = problems.making(games, template, STYLES["wood"], title_of(session), words, color_name, message)
-    page = result_of(making, translate("Commands", "Making the page..."), session.window)
+    making = partial(problems.make, games, template, STYLES["wood"], title_of(session), words, color_name, message)
+    page = result_of(working(making), translate("Commands", "Making the page..."), session.window)
     if page is None:
         return
     if not page.problems:
@@ -387,7 +388,7 @@ def export_problems(session: Session) -> None:
     if path is None:
         return
     total = len(session.document.snapshot.collection.games)
-    if writer.write(path, lambda: copies.of_data(page.html.encode(errors="replace"))) and page.problems < total:
+    if writer.write(path, copies.of_data(page.html.encode(errors="replace"))) and page.problems < total:
         sentence = translate(
             "Commands", "Saved {file} without {count} of {total} games: no moves to find, or too many."
         )

@@ -7,12 +7,13 @@ from hen_editor.core.board import Stones
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.editing import nodes
 from hen_editor.core.editing.games import with_handicap
-from hen_editor.core.editing.transforming import Extent, transforming
+from hen_editor.core.editing.transforming import Extent, transformed
 from hen_editor.core.game.info import game_info, too_long
 from hen_editor.core.game.problem import initial_node
 from hen_editor.core.position import Position
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
+from hen_editor.document.threads import working
 from hen_editor.ui.clipboard import clipboard_data, pasted_hen, pasted_text
 from hen_editor.ui.commands.command import GAME, GAMES, NAVIGATE, TRANSFORM, Command, MenuPlace, is_go, translate
 from hen_editor.ui.commands.navigate import is_back_at
@@ -208,7 +209,9 @@ def transform(
     before = session.document.snapshot
 
     def work() -> Generator[float, None, None]:
-        made = yield from transforming(before, wanted, extent, with_names=with_names)
+        made = yield from working(
+            lambda progress: transformed(before, wanted, extent, with_names=with_names, progress=progress)
+        )
         if session.document.snapshot is before:  # a file may be reloaded meanwhile
             session.end(End.TRANSFORM)
             yield from session.document.editing(made.value, text)

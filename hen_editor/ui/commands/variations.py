@@ -14,6 +14,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.document import files
+from hen_editor.document.threads import working
 from hen_editor.ui.clipboard import ClipboardContents, clipboard_data
 from hen_editor.ui.commands.command import (
     BOARD_MENU,
@@ -94,7 +95,7 @@ def merge(session: Session) -> None:
     sentence = translate("Commands", "{file} could not be merged.").format(file=name)
     reading = translate("Commands", "Reading {file}...").format(file=name)
     try:
-        file = result_of(files.reading(path, document.formats), reading, session.window)
+        file = result_of(working(partial(files.read, path, document.formats)), reading, session.window)
     except (OSError, MemoryError) as error:
         refuse(session.window, sentence, reason(error))
         return

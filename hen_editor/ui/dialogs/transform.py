@@ -16,10 +16,11 @@ from PySide6.QtWidgets import (
 from hen_editor.core import transform
 from hen_editor.core.board import Area, BoardSize
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.editing.transforming import Extent, transforming
+from hen_editor.core.editing.transforming import Extent, transformed
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.core.transform import Transform
+from hen_editor.document.threads import working
 from hen_editor.ui.thumbnails import Look, painted
 from hen_editor.ui.widgets.fields import OkCancelButtons, choice_box, number_box
 from hen_editor.ui.widgets.plain_text import EmptyNote, label
@@ -156,7 +157,9 @@ class TransformDialog(QDialog):
 
     def _found(self) -> Generator[object, None, None]:
         wanted, extent, snapshot = self.transform(), self.extent(), self._snapshot
-        made = yield from transforming(snapshot, wanted, extent, with_names=self.with_names())
+        made = yield from working(
+            lambda progress: transformed(snapshot, wanted, extent, with_names=self.with_names(), progress=progress)
+        )
         self._reports.addItems([message(problem) for problem in made.diagnostics[:_MAX_LISTED]])
         if not self.with_names():
             return

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.progress import Progress
 from hen_editor.core.sgf import Estimate
 from hen_editor.document import idle_work
 from hen_editor.document.document import Document
 from hen_editor.document.files import File, Loading, is_picture, text_of
 from hen_editor.document.idle_work import IdleWork
-from hen_editor.document.threads import looked_up
 from hen_editor.ui.call_soon import NEXT_LOOK, call_soon, is_held_up, show_later
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.waiting import is_waiting
@@ -154,7 +154,7 @@ class FileLoader(QObject):
         """
         self._begin(_Request(self._loading(text=text), otherwise=otherwise, handle=handle))
 
-    def recognise(self, text: str, work: Generator[float, None, Result], handle: Callable[[Result], object]) -> None:
+    def recognise(self, text: str, work: Callable[[Progress], Result], handle: Callable[[Result], object]) -> None:
         """Read a text in another way; `handle` is called with what the work returns, now or later."""
         self._begin(_Request(Loading(None, self, text=text, work=work), handle=handle))
 
@@ -170,8 +170,7 @@ class FileLoader(QObject):
         """
         from hen_editor.recognition.decoding.decoder import decoded
 
-        work = looked_up(partial(decoded, data))
-        request = _Request(Loading(None, self, data, work=work), handle=handle)
+        request = _Request(Loading(None, self, data, work=lambda _: decoded(data)), handle=handle)
         self._replace_request(request)
         call_soon(request.loading, partial(self._start, request))
 
@@ -311,7 +310,7 @@ class FileLoader(QObject):
 
     def _look_through(self, text: str, explain: Callable[[], object]) -> None:
         """Look for diagrams and moves in a text that cannot be opened as a file; explain that if there are none."""
-        from hen_editor.diagrams.pasting import Pasted, recognising_without_sgf
+        from hen_editor.diagrams.pasting import Pasted, recognise_without_sgf
 
         def offer(read: Parsed[tuple[Pasted, ...]]) -> None:
             if read.value:
@@ -319,7 +318,7 @@ class FileLoader(QObject):
             else:
                 explain()
 
-        self.recognise(text, recognising_without_sgf(text, self._document.snapshot.position.size), offer)
+        self.recognise(text, partial(recognise_without_sgf, text, self._document.snapshot.position.size), offer)
 
     def _refuse(self, loading: Loading, error: OSError | MemoryError) -> None:
         self.cancel()

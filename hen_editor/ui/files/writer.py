@@ -23,7 +23,7 @@ from hen_editor.document.copies import Copy
 from hen_editor.document.document import Document
 from hen_editor.document.files import File, readable
 from hen_editor.document.idle_work import IdleWork
-from hen_editor.document.threads import in_thread
+from hen_editor.document.threads import in_thread, working
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.choosing import FileKind, choose_where_to_save
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
@@ -155,20 +155,20 @@ class FileWriter(QObject):
         copy = partial(copies.in_utf8, document.writable_formats[0], document.snapshot.collection)
         return path is not None and self.write_copy(path, copy)
 
-    def write_copy(self, path: Path, copy: Callable[[], Copy]) -> bool:
-        """Write a copy of the document to a file; return whether it was written. copy: begins to build it."""
+    def write_copy(self, path: Path, copy: Copy) -> bool:
+        """Write a copy of the document to a file; return whether it was written."""
 
         def write(path: Path, *, overwrites: bool) -> Generator[float, None, None]:
-            yield from self._document.saving_copy(path, copy(), overwrites=overwrites)
+            yield from self._document.saving_copy(path, copy, overwrites=overwrites)
 
         return self._attempt(path, write, {})
 
-    def write(self, path: Path, copy: Callable[[], Copy]) -> bool:
-        """Write a file that is not a copy of the document; return whether it was written. copy: begins to build it."""
+    def write(self, path: Path, copy: Copy) -> bool:
+        """Write a file that is not a copy of the document; return whether it was written."""
 
         def write(path: Path, *, overwrites: bool) -> Generator[float, None, None]:
             known = None if overwrites else (yield from self._document.looking_for_changes(path))
-            data = yield from copy()
+            data = yield from working(copy)
             yield from in_thread(partial(saving.write, path, data, known=known))
 
         return self._attempt(path, write, {})

@@ -1,6 +1,7 @@
 """Looking for boards in a picture, in a thread, while the window goes on."""
 
 from collections.abc import Callable, Generator
+from contextlib import suppress
 from functools import partial
 from threading import Event, Lock
 from typing import NamedTuple, TypeVar
@@ -11,6 +12,7 @@ from PySide6.QtGui import QImage
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.threads import looked_up
+from hen_editor.document.worker import Cancelled
 from hen_editor.recognition import (
     Corners,
     Edges,
@@ -19,7 +21,7 @@ from hen_editor.recognition import (
     guessed_corners,
     read,
     read_usual,
-    recognising,
+    recognise,
 )
 from hen_editor.recognition.decoding.decoder import pixels_of
 
@@ -153,12 +155,11 @@ def _seen(picture: Pixels | QImage) -> SeenPicture:
 
 def _recognised(pixels: Pixels, is_given_up: Event) -> Parsed[tuple[Recognised, ...]]:
     """Recognise boards as long as somebody waits for them."""
-    with _one_at_a_time:
-        work = recognising(pixels)
-        try:
-            while not is_given_up.is_set():
-                next(work)
-        except StopIteration as end:
-            found: Parsed[tuple[Recognised, ...]] = end.value
-            return found
+
+    def end_if_given_up(_share: float) -> None:
+        if is_given_up.is_set():
+            raise Cancelled
+
+    with _one_at_a_time, suppress(Cancelled):
+        return recognise(pixels, end_if_given_up)
     return Parsed(())

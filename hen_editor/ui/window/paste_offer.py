@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QWidget
 from hen_editor.core.board import BoardSize
 from hen_editor.core.diagnostics import Parsed, Severity
 from hen_editor.core.game.overview import facts
-from hen_editor.core.slices import finished
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Anchor, Transform
 from hen_editor.diagrams import Confidence
-from hen_editor.diagrams.pasting import Pasted, PasteKind, game_text, of_games, of_picture, recognising_without_sgf
+from hen_editor.diagrams.pasting import Pasted, PasteKind, game_text, of_games, of_picture, recognise_without_sgf
 from hen_editor.diagrams.pasting.actions import Action, pasted, preview, refusal
 from hen_editor.document import files
 from hen_editor.document.files import File
@@ -182,9 +181,9 @@ class PasteOffer(QObject):
 
     def _recognise(self, text: str, picture: bytes | QImage | None) -> None:
         """Find out what a text is that is not SGF: a short one at once."""
-        work, paste = recognising_without_sgf(text, self._size()), partial(self._paste_found, picture)
+        work, paste = partial(recognise_without_sgf, text, self._size()), partial(self._paste_found, picture)
         if len(text) <= MOST_AT_ONCE:
-            paste(finished(work))
+            paste(work())
         else:
             self._session.files.pasting.recognise(text, work, paste)
 

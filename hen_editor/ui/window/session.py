@@ -1,6 +1,7 @@
 """The session: the document of a window, the state that is shown, and what commands need besides."""
 
 from collections.abc import Callable, Generator, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -10,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.document.document import Document
-from hen_editor.document.files import finding_same
+from hen_editor.document.files import index_of_same
+from hen_editor.document.threads import looked_up
 from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.commands.command import Command
 from hen_editor.ui.hen_typing import HenTyping
@@ -176,7 +178,7 @@ def finding_session(path: Path, sessions: Sequence[Session]) -> Generator[float,
     Returns None if there is none, or if its window is closed by then.
     """
     owned = [FoundSession(session, own) for session in sessions for own in (session.document.path, session.opening)]
-    same = yield from finding_same(path, [own for _, own in owned])
+    same = yield from looked_up(partial(index_of_same, path, [own for _, own in owned]))
     found = None if same is None else owned[same]
     return found if found is not None and found.session in open_sessions() else None
 

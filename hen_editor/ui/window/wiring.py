@@ -15,7 +15,7 @@ from hen_editor.core.editing import hen_text, nodes
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.navigate import NextMove
 from hen_editor.diagrams.pasting.actions import PastePreview
-from hen_editor.document.files import reading_bytes
+from hen_editor.document.files import read_bytes
 from hen_editor.document.game_watch import Inspection, Transpositions
 from hen_editor.document.recovery.recorder import Recorder
 from hen_editor.resources import application_icon_path
@@ -223,7 +223,7 @@ def _connect_requests(window: "MainWindow") -> None:
 
 def _look_at_file(session: Session, path: Path) -> None:
     """Look for boards in the file of a picture, which carries nothing."""
-    session.files.pasting.recognise("", reading_bytes(path), session.picture_wanted.emit)
+    session.files.pasting.recognise("", partial(read_bytes, path), session.picture_wanted.emit)
 
 
 def _connect_document(window: "MainWindow") -> None:

@@ -14,8 +14,8 @@ from hen_editor.core.game.search import (
     PositionSearch,
     SamePositions,
     Texts,
-    finding_same_positions,
     key_of,
+    same_positions,
     sightings,
 )
 from hen_editor.core.position import Position
@@ -243,27 +243,27 @@ def test_the_search_finds_what_a_naive_one_does(data: st.DataObject) -> None:
 # Transpositions within a game.
 
 
-def same_positions(text: str) -> SamePositions:
-    return finished(finding_same_positions(sgf.parse(text).value.games[0]))
+def same_in(text: str) -> SamePositions:
+    return same_positions(sgf.parse(text).value.games[0])
 
 
 def test_moves_in_another_order_lead_to_the_same_position() -> None:
-    assert same_positions("(;SZ[9](;B[aa];W[bb];B[cc])(;B[cc];W[bb];B[aa]))") == {3: (3, 6), 6: (3, 6)}
+    assert same_in("(;SZ[9](;B[aa];W[bb];B[cc])(;B[cc];W[bb];B[aa]))") == {3: (3, 6), 6: (3, 6)}
 
 
 def test_a_position_that_comes_again_after_captures_is_the_same() -> None:
     ko = "AB[ba][ab][bc]AW[ca][db][cc][bb]"
-    assert same_positions(f"(;SZ[5]{ko};AE[bb]AB[cb];AB[ee];AE[ee])") == {1: (1, 3), 3: (1, 3)}
+    assert same_in(f"(;SZ[5]{ko};AE[bb]AB[cb];AB[ee];AE[ee])") == {1: (1, 3), 3: (1, 3)}
 
 
 def test_nodes_that_leave_the_stones_as_they_are_do_not_count() -> None:
-    assert same_positions("(;SZ[9];B[aa];W[];C[a comment];B[])") == {}
+    assert same_in("(;SZ[9];B[aa];W[];C[a comment];B[])") == {}
 
 
 def test_very_large_games_are_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hen_editor.core.game.search.MAX_NODES_COMPARED", 3)
-    assert same_positions("(;SZ[9](;B[aa])(;B[aa]))") == {1: (1, 2), 2: (1, 2)}
-    assert same_positions("(;SZ[9](;B[aa])(;B[aa])(;B[aa]))") == {}
+    assert same_in("(;SZ[9](;B[aa])(;B[aa]))") == {1: (1, 2), 2: (1, 2)}
+    assert same_in("(;SZ[9](;B[aa])(;B[aa])(;B[aa]))") == {}
 
 
 @fewer(50)
@@ -272,7 +272,7 @@ def test_it_is_what_a_comparison_of_all_nodes_finds(tree: GameTree) -> None:
     stones = {node: Replay.of(tree, node).stones for node in tree.walk()}
     arising = [node for node in tree.walk() if (parent := tree.parent(node)) is None or stones[node] != stones[parent]]
     groups = {node: tuple(other for other in arising if stones[other] == stones[node]) for node in arising}
-    assert finished(finding_same_positions(tree)) == {node: group for node, group in groups.items() if len(group) > 1}
+    assert same_positions(tree) == {node: group for node, group in groups.items() if len(group) > 1}
 
 
 # What an index knows of the positions of a game.

@@ -17,7 +17,7 @@ from hen_editor.diagrams.pasting import (
     PasteKind,
     game_text,
     recognise,
-    recognising_without_sgf,
+    recognise_without_sgf,
 )
 from hen_editor.diagrams.pasting.recognition import MAX_GAME_OFFSET
 from tests.core.hen.test_linear import HOSTILE as HOSTILE_HENS
@@ -185,7 +185,7 @@ PIECES = [
 
 @pytest.mark.parametrize("piece", PIECES)
 def test_a_long_text_is_recognised_in_short_steps(piece: str) -> None:
-    work, end = recognising_without_sgf(piece * (FIFTH // len(piece)), BoardSize()), object()
+    work, end = recognise_without_sgf(piece * (FIFTH // len(piece)), BoardSize()), object()
     done: list[object] = []
     while end not in done:
         assert steps(lambda _: done.append(next(work, end)), None) < MOST_STEPS

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.editing.play import played
-from hen_editor.core.editing.transforming import Extent, transforming
+from hen_editor.core.editing.transforming import Extent, transformed
 from hen_editor.core.formats import SGF
 from hen_editor.core.sgf import format as format_sgf
 from hen_editor.core.slices import finished
@@ -341,7 +341,7 @@ def test_a_large_edit_is_written_in_parts_and_then_recorded_at_once(
     monkeypatch.setattr(differences, "FEW", 10)
     document.begin(files.of_text(f"(;SZ[9]{';B[aa];W[bb]C[Good.]' * 50})"))
     before = document.snapshot
-    turned = finished(transforming(before, Transform(Symmetry.ROTATE_LEFT), Extent.GAME)).value
+    turned = transformed(before, Transform(Symmetry.ROTATE_LEFT), Extent.GAME).value
     slices = 0
     for _ in document.editing(turned, "Rotate"):
         assert document.snapshot is before

@@ -12,6 +12,7 @@ from hen_editor.core.game import problem
 from hen_editor.core.game.judgement import Verdict
 from hen_editor.core.game.line import has_move
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.document.threads import working
 from hen_editor.teaching import solution
 from hen_editor.teaching.solution import Solution, around_problem
 from hen_editor.ui.bars.bar import BarContent, LazyBar
@@ -202,7 +203,7 @@ class Solver(QObject):
 
 
 def _finding(tree: GameTree, found: list[Solution | None]) -> Generator[float, None, None]:
-    found.append((yield from solution.finding(tree)))
+    found.append((yield from working(lambda progress: solution.find(tree, progress=progress))))
 
 
 def _finding_problem(
