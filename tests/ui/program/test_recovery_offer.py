@@ -18,10 +18,10 @@ from hen_editor.core.editing.paint import label_at
 from hen_editor.core.sgf import format as format_sgf
 from hen_editor.document import idle_work
 from hen_editor.document.document import Document
-from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.journal_file import JournalFile, lock_of, recovery_folder
 from hen_editor.document.recovery.recorder import Recorder
+from hen_editor.document.worker import Worker
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.unsaved import RecoveryDialog
@@ -68,7 +68,7 @@ def offer(windows: Windows) -> None:
     """Let what was lost be offered, and wait until all of it was looked at."""
     windows.offer_recovery()
     made = [one for window in windows.visible() for one in window.findChildren(RecoveryOffer)]
-    for work in [work for one in made for work in one.findChildren(IdleWork)]:
+    for work in [work for one in made for work in one.findChildren(Worker)]:
         while work.is_working:
             QApplication.processEvents()
 
