@@ -280,12 +280,7 @@ class RecoveryOffer(QObject):
         named = [one.name or self.tr("Untitled") for one in others[:MAX_NAMED]]
         if more := len(others) - len(named):
             named.append(self.tr("%Ln other(s)", "", more))
-        sentence = self.tr(
-            "%Ln document(s) that were not saved were kept by another version of HEN Editor, which can restore them: "
-            "{documents}",
-            "",
-            len(others),
-        )
+        sentence = self.tr("Not saved, and kept by another version of HEN Editor: {documents}")
         show = BarButton(self.tr("Show..."), self.tr("Show what can be recovered"), self._show)
         self._notice.show(BarContent(sentence.format(documents=listed(named)), (show,)))
 
