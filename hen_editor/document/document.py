@@ -1,6 +1,6 @@
 """The document: the current snapshot, its undo history and its file."""
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from functools import partial
 from itertools import chain, count
@@ -31,8 +31,7 @@ from hen_editor.formats import FORMATS
 
 if TYPE_CHECKING:
     from hen_editor.document.copies import Copy
-    from hen_editor.document.recovery.journal import UndoStep
-    from hen_editor.document.recovery.recovered import Recovered
+    from hen_editor.document.recovery.recovered import UndoStep
 
 REST = 2000
 """The pause in typing that ends a burst, in milliseconds."""
@@ -56,7 +55,6 @@ class Document(QObject):
     document is read-only, and somebody tried to edit it. step_stopped: a step has led elsewhere than asked for.
     version_lost: what saving replaced is not kept as an earlier version, because of this OSError.
 
-    preparations: what is done in slices before an edit that may change very many nodes, each with the edited snapshot.
     destination: returns where a step to a node of a game leads, which may be short of it. last_visited: where the way
     forward goes on at each fork.
     """
@@ -75,7 +73,6 @@ class Document(QObject):
         super().__init__(parent)
         self.formats = formats
         self.undo_stack = QUndoStack(self)
-        self.preparations: list[Callable[[Snapshot], Iterator[object]]] = []
         self.destination: Callable[[GameTree, NodeId], NodeId] = lambda tree, node: node
         self.last_visited = LastVisited()
         self._gestures = count(1)
@@ -107,11 +104,6 @@ class Document(QObject):
     def opened_file(self) -> files.File:
         """The file as it was when the document was opened."""
         return self._opened_file
-
-    @property
-    def readings(self) -> tuple[files.File, ...]:
-        """The files read since the document was opened whose entries are kept as they were."""
-        return self._readings
 
     @property
     def path(self) -> Path | None:
@@ -262,12 +254,14 @@ class Document(QObject):
         collection = file.require_collection()
         self._begin(snapshot.of_collection(collection), file, collection if saved else None)
 
-    def restore(self, found: "Recovered", file: files.File, *, is_saved: bool) -> None:
-        """Replace this document by one that was recovered, with its undo history.
+    def restore(
+        self, file: files.File, now: Snapshot, steps: "Sequence[UndoStep]", index: int, saved: Collection | None
+    ) -> None:
+        """Replace this document by one that was recovered, with its undo history, of which `index` steps are done.
 
-        file: the file that it belongs to. is_saved: whether that holds what the document has last saved there.
+        file: the file that it belongs to. saved: the games that this holds, None if they are none of these.
         """
-        self._begin(found.snapshot, file, found.saved if is_saved else None, found)
+        self._begin(now, file, saved, steps, index)
 
     # What other programs do to the file.
 
@@ -407,10 +401,10 @@ class Document(QObject):
     def converting_to_utf8(self) -> Generator[float, None, None]:
         """Re-encode all text in UTF-8 when the document is saved, in slices, during which it must not change.
 
-        Yields the progress, from 0 to 1; from 1 on it goes through.
+        Yields the progress, from 0 to 1.
         """
         converted = yield from self._snapshot.collection.converting_to_utf8()
-        yield from self.editing(self._snapshot._replace(collection=converted.value), self.tr("Convert to UTF-8"))
+        self.edit(self._snapshot._replace(collection=converted.value), self.tr("Convert to UTF-8"))
 
     # Navigation and the choice of a scope are not edits.
 
@@ -457,16 +451,6 @@ class Document(QObject):
             Change(self._restore, self._snapshot, after, text, None if burst is None else burst.gesture)
         )
         self._burst = burst
-
-    def editing(self, after: Snapshot, text: str) -> Generator[float, None, None]:
-        """Show an edited snapshot as `edit` does, after what follows from very many changed nodes is done in slices.
-
-        During them the document must not change: yields 1.0.
-        """
-        for prepare in self.preparations if not self.is_read_only and after != self._snapshot else ():
-            for _ in prepare(after):
-                yield 1.0
-        self.edit(after, text)
 
     # What a position cannot hold changes nothing; the reason is returned.
 
@@ -693,17 +677,26 @@ class Document(QObject):
             self.file_changed.emit()
 
     def _begin(
-        self, now: Snapshot, file: files.File, saved: Collection | None, found: "Recovered | None" = None
+        self,
+        now: Snapshot,
+        file: files.File,
+        saved: Collection | None,
+        steps: "Sequence[UndoStep]" = (),
+        index: int = 0,
     ) -> None:
-        """Replace this document by another. saved: what its file holds. found: what it was recovered from."""
+        """Replace this document by another. saved: what its file holds. steps: its history, `index` of them done."""
         self.end_burst()
         self.leaving.emit()
         self.undo_stack.clear()
         self.undo_stack.setUndoLimit(undo_limit(now.position.size))  # Qt takes one only while the stack is empty
-        self._opened_file = file._replace(collection=now.collection) if found is None else found.opened
-        if found is not None:
-            self._fill_history(found.steps, found.index)
-        self._readings = () if found is None else found.readings
+        changes = [Change(lambda snapshot: None, step.before, step.after, step.text, None) for step in steps]
+        for change in changes:
+            self.undo_stack.push(change)
+        self.undo_stack.setIndex(self.undo_stack.count() - len(steps) + index)
+        for change in changes:
+            change.show = self._restore  # only now: what was done is not shown again
+        self._opened_file = file._replace(collection=now.collection)
+        self._readings = ()
         self._snapshot = now
         self.last_visited = LastVisited()
         self._saved = saved
@@ -711,12 +704,3 @@ class Document(QObject):
         self.changed.emit(now)
         self.file_changed.emit()
         self.opened.emit()
-
-    def _fill_history(self, steps: "Sequence[UndoStep]", index: int) -> None:
-        """Fill the undo stack with steps, of which `index` are done; if they are too many, the oldest are left out."""
-        changes = [Change(lambda snapshot: None, step.before, step.after, step.text, None) for step in steps]
-        for change in changes:
-            self.undo_stack.push(change)
-        self.undo_stack.setIndex(self.undo_stack.count() - len(steps) + index)
-        for change in changes:
-            change.show = self._restore  # only now: what is filled in was done, and nothing of it is shown again

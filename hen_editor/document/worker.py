@@ -134,6 +134,14 @@ class Worker(QObject):
         elif self._begin().wait(AT_ONCE_MS / 1000):
             self._look()
 
+    def finish(self) -> None:
+        """Wait until the work has ended, and call back."""
+        if self._work is not None:
+            self._delay.stop()
+            while not (self._job or self._begin()).wait(AT_ONCE_MS / 1000):
+                pass
+            self._look()
+
     def stop(self) -> None:
         """Drop what has not ended: nothing is called any longer."""
         self._delay.stop()

@@ -190,6 +190,10 @@
         <translation>Wiederherstellung läuft...</translation>
     </message>
     <message>
+        <source>It was kept by another version of HEN Editor.</source>
+        <translation>Aufbewahrt von einer anderen Version von HEN Editor.</translation>
+    </message>
+    <message>
         <source>Making the page...</source>
         <translation>Seite wird erstellt...</translation>
     </message>
@@ -8269,6 +8273,12 @@ ohne Speichern geschlossen</translation>
         <translation>Beschädigt ({size})</translation>
     </message>
     <message>
+        <source>{name}
+kept by another version of HEN Editor</source>
+        <translation>{name}
+von einer anderen Version von HEN Editor aufbewahrt</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
@@ -8303,6 +8313,10 @@ ohne Speichern geschlossen</translation>
             <numerusform>%Ln weiteres</numerusform>
             <numerusform>%Ln weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not saved, and kept by another version of HEN Editor: {documents}</source>
+        <translation>Nicht gespeichert, und von einer anderen Version von HEN Editor aufbewahrt: {documents}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>

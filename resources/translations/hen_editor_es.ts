@@ -190,6 +190,10 @@
         <translation>Recuperando...</translation>
     </message>
     <message>
+        <source>It was kept by another version of HEN Editor.</source>
+        <translation>Lo conservó otra versión de HEN Editor.</translation>
+    </message>
+    <message>
         <source>Making the page...</source>
         <translation>Creando la página...</translation>
     </message>
@@ -8269,6 +8273,12 @@ cerrado sin guardarse</translation>
         <translation>Dañado ({size})</translation>
     </message>
     <message>
+        <source>{name}
+kept by another version of HEN Editor</source>
+        <translation>{name}
+conservado por otra versión de HEN Editor</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>Eli&amp;minar</translation>
     </message>
@@ -8303,6 +8313,10 @@ cerrado sin guardarse</translation>
             <numerusform>%Ln más</numerusform>
             <numerusform>%Ln más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not saved, and kept by another version of HEN Editor: {documents}</source>
+        <translation>Sin guardar, y conservados por otra versión de HEN Editor: {documents}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>

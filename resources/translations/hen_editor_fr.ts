@@ -190,6 +190,10 @@
         <translation>Récupération en cours...</translation>
     </message>
     <message>
+        <source>It was kept by another version of HEN Editor.</source>
+        <translation>Conservé par une autre version de HEN Editor.</translation>
+    </message>
+    <message>
         <source>Making the page...</source>
         <translation>Création de la page...</translation>
     </message>
@@ -8269,6 +8273,12 @@ fermé sans être enregistré</translation>
         <translation>Endommagé ({size})</translation>
     </message>
     <message>
+        <source>{name}
+kept by another version of HEN Editor</source>
+        <translation>{name}
+conservé par une autre version de HEN Editor</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Supprimer</translation>
     </message>
@@ -8303,6 +8313,10 @@ fermé sans être enregistré</translation>
             <numerusform>%Ln autre</numerusform>
             <numerusform>%Ln autres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not saved, and kept by another version of HEN Editor: {documents}</source>
+        <translation>Non enregistrés, et conservés par une autre version de HEN Editor : {documents}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>

@@ -190,6 +190,10 @@
         <translation>Recupero in corso...</translation>
     </message>
     <message>
+        <source>It was kept by another version of HEN Editor.</source>
+        <translation>È stato conservato da un&apos;altra versione di HEN Editor.</translation>
+    </message>
+    <message>
         <source>Making the page...</source>
         <translation>Creazione della pagina...</translation>
     </message>
@@ -8269,6 +8273,12 @@ chiuso senza essere salvato</translation>
         <translation>Danneggiato ({size})</translation>
     </message>
     <message>
+        <source>{name}
+kept by another version of HEN Editor</source>
+        <translation>{name}
+conservato da un&apos;altra versione di HEN Editor</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Elimina</translation>
     </message>
@@ -8303,6 +8313,10 @@ chiuso senza essere salvato</translation>
             <numerusform>%Ln altro</numerusform>
             <numerusform>altri %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not saved, and kept by another version of HEN Editor: {documents}</source>
+        <translation>Non salvati, e conservati da un&apos;altra versione di HEN Editor: {documents}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>

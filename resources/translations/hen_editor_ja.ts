@@ -190,6 +190,10 @@
         <translation>復元しています...</translation>
     </message>
     <message>
+        <source>It was kept by another version of HEN Editor.</source>
+        <translation>HEN Editor の別のバージョンが保管したものです。</translation>
+    </message>
+    <message>
         <source>Making the page...</source>
         <translation>ページを作成しています...</translation>
     </message>
@@ -8198,6 +8202,12 @@ closed without being saved</source>
         <translation>破損 ({size})</translation>
     </message>
     <message>
+        <source>{name}
+kept by another version of HEN Editor</source>
+        <translation>{name}
+HEN Editor の別のバージョンが保管</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>削除(&amp;D)</translation>
     </message>
@@ -8230,6 +8240,10 @@ closed without being saved</source>
         <translation>
             <numerusform>他%Ln個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not saved, and kept by another version of HEN Editor: {documents}</source>
+        <translation>保存されておらず、HEN Editor の別のバージョンが保管しているもの: {documents}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>

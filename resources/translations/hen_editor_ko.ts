@@ -190,6 +190,10 @@
         <translation>복구하는 중...</translation>
     </message>
     <message>
+        <source>It was kept by another version of HEN Editor.</source>
+        <translation>HEN Editor의 다른 버전이 보관한 것입니다.</translation>
+    </message>
+    <message>
         <source>Making the page...</source>
         <translation>페이지를 만드는 중...</translation>
     </message>
@@ -8198,6 +8202,12 @@ closed without being saved</source>
         <translation>손상됨({size})</translation>
     </message>
     <message>
+        <source>{name}
+kept by another version of HEN Editor</source>
+        <translation>{name}
+HEN Editor의 다른 버전이 보관함</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>삭제(&amp;D)</translation>
     </message>
@@ -8230,6 +8240,10 @@ closed without being saved</source>
         <translation>
             <numerusform>그 밖의 %Ln개</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not saved, and kept by another version of HEN Editor: {documents}</source>
+        <translation>저장되지 않았으며 HEN Editor의 다른 버전이 보관한 문서: {documents}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>

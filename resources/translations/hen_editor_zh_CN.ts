@@ -190,6 +190,10 @@
         <translation>正在恢复...</translation>
     </message>
     <message>
+        <source>It was kept by another version of HEN Editor.</source>
+        <translation>它由另一版本的 HEN Editor 保留。</translation>
+    </message>
+    <message>
         <source>Making the page...</source>
         <translation>正在生成页面...</translation>
     </message>
@@ -8198,6 +8202,12 @@ closed without being saved</source>
         <translation>已损坏（{size}）</translation>
     </message>
     <message>
+        <source>{name}
+kept by another version of HEN Editor</source>
+        <translation>{name}
+由另一版本的 HEN Editor 保留</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>删除(&amp;D)</translation>
     </message>
@@ -8230,6 +8240,10 @@ closed without being saved</source>
         <translation>
             <numerusform>另外 %Ln 个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not saved, and kept by another version of HEN Editor: {documents}</source>
+        <translation>未保存，由另一版本的 HEN Editor 保留：{documents}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>

@@ -190,6 +190,10 @@
         <translation>正在恢復...</translation>
     </message>
     <message>
+        <source>It was kept by another version of HEN Editor.</source>
+        <translation>它由另一版本的 HEN Editor 保留。</translation>
+    </message>
+    <message>
         <source>Making the page...</source>
         <translation>正在製作網頁...</translation>
     </message>
@@ -8198,6 +8202,12 @@ closed without being saved</source>
         <translation>已損毀（{size}）</translation>
     </message>
     <message>
+        <source>{name}
+kept by another version of HEN Editor</source>
+        <translation>{name}
+由另一版本的 HEN Editor 保留</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>刪除(&amp;D)</translation>
     </message>
@@ -8230,6 +8240,10 @@ closed without being saved</source>
         <translation>
             <numerusform>另外 %Ln 份</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not saved, and kept by another version of HEN Editor: {documents}</source>
+        <translation>未儲存，由另一版本的 HEN Editor 保留：{documents}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>

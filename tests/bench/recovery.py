@@ -10,7 +10,6 @@ from shiboken6 import delete
 
 from hen_editor.core.board import Point
 from hen_editor.core.game import navigate
-from hen_editor.core.slices import finished
 from hen_editor.document import files
 from hen_editor.document.document import Document
 from hen_editor.document.recovery import folder
@@ -18,9 +17,11 @@ from hen_editor.document.recovery.recorder import Recorder
 from tests.bench import games
 from tests.bench.figures import Figure, spread
 
-STEPS = 1_000
-LONGEST = 1.0
-"""Milliseconds that the 99th percentile of a record may take."""
+STEPS = 300
+LONGEST = 2.0
+"""Milliseconds that the 99th percentile of a record may take where the window waits for it."""
+
+WORDS = ("corner", "alive", "white", "reduce", "from", "outside", "sente", "later", "yose")
 
 JOURNALS = 20
 MOST_AT_START = 5.0
@@ -28,9 +29,14 @@ MOST_AT_START = 5.0
 
 
 def measured() -> list[Figure]:
-    """Edit a large tree in each of several ways; leave journals, and list them."""
-    what = f"a step recorded in the journal, {games.NODES:,} nodes"
-    recorded = spread(what, [*recording()], LONGEST)
+    """Edit games in each of several ways; leave journals, and list them."""
+    recorded = [
+        spread(f"a step recorded in the journal, {name}", [*recording(text)], LONGEST)
+        for name, text in (
+            ("300 commented moves", commented(300)),
+            (f"{games.NODES:,} nodes, beside a thread", games.large_tree(games.NODES)),
+        )
+    ]
     for _ in range(JOURNALS):
         _leave_journal()
     times = [_milliseconds_to_list() for _ in range(20)]
@@ -40,14 +46,24 @@ def measured() -> list[Figure]:
         f"<= {MOST_AT_START:g} ms",
         median(times) <= MOST_AT_START,
     )
-    return [recorded, listed]
+    return [*recorded, listed]
 
 
-def recording() -> Iterator[float]:
+def commented(moves: int) -> str:
+    """Return a game of so many moves, each with a comment."""
+    chance = random.Random(games.SEED)
+    nodes = [
+        f";{'BW'[number % 2]}[{point.sgf}]C[{' '.join(chance.choices(WORDS, k=12))}]"
+        for number, point in enumerate(games.moves(moves))
+    ]
+    return f"(;SZ[19]{''.join(nodes)})"
+
+
+def recording(text: str) -> Iterator[float]:
     """Comment, label and play at nodes here and there; return the milliseconds that the journal adds to each step."""
     owner = QObject()
     document = Document(owner)
-    document.begin(files.of_text(games.large_tree(games.NODES)))
+    document.begin(files.of_text(text))
     recorder = _TimedRecorder(document, owner)
     chance = random.Random(games.SEED)
     for number in range(STEPS):
@@ -71,9 +87,9 @@ class _TimedRecorder(Recorder):
         self.times: list[float] = []
         super().__init__(document, parent)
 
-    def _record_move(self, index: int) -> None:
+    def _follow(self) -> None:
         start = perf_counter()
-        super()._record_move(index)
+        super()._follow()
         self.times.append((perf_counter() - start) * 1_000)
 
 
@@ -89,5 +105,5 @@ def _leave_journal() -> None:
 
 def _milliseconds_to_list() -> float:
     start = perf_counter()
-    finished(folder.tidying(folder.kept(), time()))
+    folder.tidy(folder.kept(), time())
     return (perf_counter() - start) * 1_000

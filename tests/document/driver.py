@@ -254,7 +254,6 @@ def _draw(driver: "Driver", choose: Choices) -> None:
 
 RULES: Mapping[str, Rule] = {
     "edit": _edit,
-    "editing": lambda driver, choose: finished(driver.document.editing(_variation_of(driver, choose), "Edit")),
     "play": lambda driver, choose: driver.refused(
         driver.document.play(
             choose.one_of((None, *[choose.point(driver.size)] * 4)), choose.one_of((None, choose.color()))
@@ -353,11 +352,6 @@ BRINGING_OTHERS = frozenset(
 """The edits that bring in what somebody else has written, problems and all."""
 
 
-def _variation_of(driver: "Driver", choose: Choices) -> Snapshot:
-    driver.brings_others = True
-    return EDITS["variations.pasted"](driver.now, choose)
-
-
 class Driver(RuleBasedStateMachine):
     """A document that is driven at random.
 
@@ -445,9 +439,10 @@ class Driver(RuleBasedStateMachine):
             self.document.begin(File(None, Collection.of(now.collection.games), format=SGF), saved=False)
             self._note_beginning()
             return
-        assert finished(self.recorder.recovering(kept[0].path))
+        assert self.recorder.recover(kept[0].path)
         assert machine.trees(self.now.collection) == machine.trees(now.collection)
-        assert (self.now.game, self.now.node, self.now.hen_text) == (now.game, now.node, now.hen_text)
+        assert (self.now.game, machine.index(self.now)) == (now.game, machine.index(now))
+        assert self.now.hen_text == now.hen_text
         assert Shown.of(self.now).data == Shown.of(now).data
 
     def undo_all_and_redo_all(self) -> None:

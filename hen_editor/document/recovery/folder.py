@@ -9,37 +9,46 @@ import re
 import stat
 import sys
 import time
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from enum import Enum
 from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QLockFile, QSysInfo
 
-from hen_editor.core.formats import Format
-from hen_editor.core.slices import finished
+from hen_editor.core.formats import HEN, Format
+from hen_editor.core.progress import Progress, unreported
+from hen_editor.core.sgf import Collection
 from hen_editor.document import files
 from hen_editor.document.file_bytes import open_regular
 from hen_editor.document.files import File
-from hen_editor.document.private_folder import locked, open_private, private_lock, read_private
-from hen_editor.document.recovery.differences import UNFIT
-from hen_editor.document.recovery.journal import OnDisk, read_line, read_lines
+from hen_editor.document.private_folder import MAX_PRIVATE_BYTES, locked, open_private, private_lock, read_private
+from hen_editor.document.recovery.journal import (
+    JOURNAL_VERSION,
+    LATEST_TIME,
+    JournalWriter,
+    LineEnd,
+    OnDisk,
+    last_end,
+    read_disk,
+    read_line,
+    read_lines,
+)
 from hen_editor.document.recovery.journal_file import (
-    BASE,
     JOURNAL,
     LOCK,
     OFFERED,
     JournalFile,
-    aside,
-    asides,
+    beside,
     lock_of,
     recovery_folder,
     remove,
 )
-from hen_editor.document.recovery.recovered import LATEST_TIME, Header, Recovered, continued, recovering
+from hen_editor.document.recovery.recovered import Recovered, recovered
+from hen_editor.document.recovery.state import Record
 from hen_editor.document.saving import is_alive
-from hen_editor.document.threads import looked_up
 from hen_editor.formats import FORMATS
 
 DAY = 24 * 60 * 60
@@ -54,10 +63,12 @@ MOST_JOURNALS, MOST_BYTES = 20, 200_000_000
 _HEAD = 1 << 16
 """How many bytes of a journal are read for its first line."""
 
-_TAILS = 1 << 13, 1 << 22
-"""How many bytes are read for its last line; the line of an edit is hardly ever longer than the first."""
+_TAILS = 1 << 13, 1 << 22, 1 << 26
+"""How many bytes are read for the end of its last line: more where a longer line after that is not whole."""
 
-_RECORD = re.compile(rb'\n\{"n":\d{1,12},"t":(\d{1,12}),"u":(\d{1,9}),"d":(\d{1,12})(,"closed")?[^\n]*(?=\n)')
+
+_UNSAVED_BEFORE = re.compile(rb'\n\{"n":\d{1,12},"t":\d{1,12},"u":(\d{1,9}),[^\n]*(?=\n)')
+"""A line of a journal as it was written by versions before this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +78,8 @@ class KeptDocument:
     name: that of the document, None if it has none. changes: how many are not saved. time: when the last one was, in
     seconds since 1970. size: the bytes of its journal and of what is beside it. is_closed: whether the document was
     closed without being saved, not lost. is_damaged: whether the journal is one that cannot be read, of which nothing
-    but its time and size is known.
+    but its time and size is known. is_of_other_version: whether another version of the program has written it, which
+    can read it.
     """
 
     path: Path
@@ -78,41 +90,89 @@ class KeptDocument:
     size: int
     is_closed: bool = False
     is_damaged: bool = False
+    is_of_other_version: bool = False
+
+    @property
+    def can_be_restored(self) -> bool:
+        """Whether this version of the program can read the journal."""
+        return not (self.is_damaged or self.is_of_other_version)
+
+    @property
+    def was_offered(self) -> bool:
+        """Whether it was offered before."""
+        return _offered(self.path) is not None
+
+
+class Unrecoverable(Enum):
+    """Why a journal cannot be recovered."""
+
+    DAMAGED = "damaged"
+    OTHER_VERSION = "of another version"
+    OPEN = "open"
+
+
+class Recovery(NamedTuple):
+    """What is recovered: what the journal at a path holds, and the file of the document.
+
+    file: without a path if the one that the document had has other bytes now, or if it had none.
+    """
+
+    path: Path
+    found: Recovered
+    file: File
 
 
 def kept() -> list[KeptDocument]:
-    """Return the documents that can be recovered, as `listing` does."""
-    return finished(listing())
+    """Return the documents that can be recovered, the latest first. Raises OSError."""
+    listed = (_listed(path) for path in _journals(recovery_folder()) if is_free(path))
+    return sorted(filter(None, listed), key=lambda one: one.time, reverse=True)
 
 
-def listing() -> Generator[None, None, list[KeptDocument]]:
-    """Return the documents that can be recovered, the latest first; pause after each. Raises OSError."""
-    found = []
-    for path in _journals(recovery_folder()):
-        if is_free(path) and (one := _listed(path)) is not None:
-            found.append(one)
-        yield
-    return sorted(found, key=lambda one: one.time, reverse=True)
-
-
-def read(path: Path) -> Recovered | None:
-    """Read a journal as `reading` does."""
-    return finished(reading(path))
-
-
-def reading(path: Path, formats: Sequence[Format] = FORMATS) -> Generator[float, None, Recovered | None]:
-    """Read a journal in slices; yield the progress, from 0 to 1. None if nothing can be recovered. Raises OSError."""
-    if not path.name.endswith(JOURNAL) or _header(path) is None:
+def read(path: Path, formats: Sequence[Format] = FORMATS, progress: Progress = unreported) -> Recovered | None:
+    """Read a journal; None if nothing can be recovered. Raises OSError."""
+    if not path.name.endswith(JOURNAL) or read_disk(_header(path)) is None:
         return None
-    data = yield from looked_up(partial(read_private, path))
-    found = yield from recovering(data, partial(beside, path), formats)
+    found = recovered(read_private(path), formats, progress)
     if found is None or found.saving is None:
         return found
     disk, games = found.saving
-    is_saved = (
-        disk.path is not None and (yield from looked_up(partial(_bytes_known, Path(disk.path), disk))) is not None
-    )
+    is_saved = disk.path is not None and _bytes_known(Path(disk.path), disk) is not None
     return replace(found, disk=disk, saved=games) if is_saved else found
+
+
+def recover(
+    path: Path, formats: Sequence[Format] = FORMATS, progress: Progress = unreported
+) -> Recovery | Unrecoverable:
+    """Recover what a journal holds, or return why that is impossible. Raises OSError."""
+    found = read(path, formats, progress)
+    if found is None:
+        return Unrecoverable.OTHER_VERSION if _is_of_other_version(_header(path)) else Unrecoverable.DAMAGED
+    return Recovery(path, *_with_own_file(found)) if is_free(path) else Unrecoverable.OPEN
+
+
+def _with_own_file(found: Recovered) -> tuple[Recovered, File]:
+    """Return what was recovered with the file of the document, without a path if that has other bytes by now."""
+    disk, file = found.disk, found.as_file()
+    if disk.path is None:
+        return found, file._replace(title=disk.title, origin=None if disk.origin is None else Path(disk.origin))
+    path = Path(disk.path)
+    data = _bytes_known(path, disk)
+    if data is None and (data := _bytes(path)) is not None:
+        # Perhaps it was saved just before the program stopped.
+        saved = next((games for games in found.states if _is_file_of(games, found, path, data)), None)
+        data, found = (None, found) if saved is None else (data, replace(found, saved=saved))
+    if data is None:
+        return found, file._replace(title=files.readable(path.stem), origin=path)
+    return found, file._replace(path=path, data=data, format=files.format_of(path))
+
+
+def _is_file_of(games: Collection, found: Recovered, path: Path, data: bytes) -> bool:
+    if files.format_of(path) is not HEN:
+        return games.source.data == data and games.games is games.loaded
+    try:
+        return HEN.write(games, found.kept) == data
+    except ValueError:
+        return False
 
 
 def mark_closed(path: Path, found: Recovered) -> None:
@@ -123,7 +183,9 @@ def mark_closed(path: Path, found: Recovered) -> None:
     one = _listed(path)
     if one is None or one.is_closed:
         return
-    closed = continued(found, lambda: (time.time(), max(1, one.changes)), lambda data: 0).closed()
+    writer = JournalWriter(line_count=found.line_count, length=found.length, disk_at=found.disk_at)
+    writer.stamp = time.time(), max(1, one.changes)
+    closed = writer.closed()
     with contextlib.suppress(OSError):  # then it is offered again
         file = JournalFile.taken_over(path, path.stat().st_size)
         if file is not None:
@@ -147,13 +209,13 @@ def discard_all() -> None:
         discard(path)
 
 
-def tidying(found: Sequence[KeptDocument], now: float) -> Generator[None, None, None]:
+def tidy(found: Sequence[KeptDocument], now: float) -> None:
     """Remove old journals: those closed without saving after a week, others if they are too old or too many.
 
     Their time runs from when they were first offered: until then none is removed, however long the program was not
-    started. One that was never begun is removed after a day.
+    started. One that was never begun is removed after a day, and one of another version never.
 
-    found: what is kept, the latest first. now: the time in seconds since 1970. Pauses after each.
+    found: what is kept, the latest first. now: the time in seconds since 1970.
     """
     size = 0
     for count, one in enumerate(found, start=1):
@@ -161,13 +223,12 @@ def tidying(found: Sequence[KeptDocument], now: float) -> Generator[None, None, 
         days = 0.0 if offered is None else (now - offered) / DAY
         size += one.size
         is_too_much = count > MOST_JOURNALS or size > MOST_BYTES
-        if days > SAFE_DAYS and (one.is_closed or days > MOST_DAYS or is_too_much):
+        is_old = days > SAFE_DAYS and (one.is_closed or days > MOST_DAYS or is_too_much)
+        if is_old and not one.is_of_other_version:
             discard(one.path)
-        yield
     for path in _journals(recovery_folder()):
         if _is_empty_since(path, now - DAY):
             discard(path)
-        yield
 
 
 def mark_offered(found: Sequence[KeptDocument], now: float) -> None:
@@ -180,19 +241,6 @@ def mark_offered(found: Sequence[KeptDocument], now: float) -> None:
         with contextlib.suppress(OSError):  # those that are marked already, or will be offered as if for the first time
             os.close(open_private(mark, os.O_WRONLY | os.O_CREAT | os.O_EXCL))
             os.utime(mark, (now, now))
-
-
-def reading_own_file(found: Recovered) -> Generator[float, None, File | None]:
-    """Read the file of a recovered document, in slices; None if it has other bytes than the document knew."""
-    disk = found.disk
-    if disk.path is None:
-        origin = None if disk.origin is None else Path(disk.origin)
-        return File(format=found.opened.format, kept=found.kept, title=disk.title, origin=origin)
-    path = Path(disk.path)
-    data = yield from looked_up(partial(_bytes_known, path, disk))
-    if data is None:
-        return None
-    return File(path, None, found.opened.diagnostics, None, data, files.format_of(path), found.kept)
 
 
 def is_free(path: Path) -> bool:
@@ -255,74 +303,88 @@ def _is_left_by_the_dead(lock: QLockFile) -> bool:
     return process > 0 and host == QSysInfo.machineHostName() and not is_alive(process)
 
 
-def _header(path: Path) -> Header | None:
-    """Read the first line of a journal; None if it is damaged. Raises OSError."""
-    with open_regular(path, private=True) as file:
-        first = next(read_lines(file.read(_HEAD) or b""), None)
+def _bytes(path: Path) -> bytes | None:
     try:
-        return None if first is None else Header.read(first.record)
-    except UNFIT:
+        with open_regular(path) as file:
+            is_bounded = os.fstat(file.fileno()).st_size <= MAX_PRIVATE_BYTES
+            return file.read(MAX_PRIVATE_BYTES) if is_bounded else None
+    except OSError:
         return None
 
 
+def _header(path: Path) -> Record | None:
+    """Read the first line of a journal; None if it is damaged. Raises OSError."""
+    with open_regular(path, private=True) as file:
+        first = next(read_lines(file.read(_HEAD) or b""), None)
+    return None if first is None else first.record
+
+
+def _is_of_other_version(header: Record | None) -> bool:
+    return header is not None and type(header.get("v")) is int and header["v"] != JOURNAL_VERSION
+
+
 def _listed(path: Path) -> KeptDocument | None:
-    """Read the first and the last line of a journal; None if it holds nothing that is not saved."""
+    """Read the first line of a journal and the end of the last; None if it holds nothing that is not saved."""
     size = time = 0
-    disk = last = None
+    header: Record | None = None
+    disk: OnDisk | None = None
+    end: LineEnd | None = None
     is_empty = False
     try:
         status = path.lstat()
         is_empty = stat.S_ISREG(status.st_mode) and not status.st_size
         size, time = status.st_size, min(max(int(status.st_mtime), 0), LATEST_TIME)
-        last = _last(path)
-        disk = None if last is None else _disk_at(path, int(last[3]))
-        for beside_it in (path.with_suffix(BASE), *asides(path).values()):
+        for one in beside(path):
             with contextlib.suppress(OSError):
-                size += beside_it.lstat().st_size
+                size += one.lstat().st_size
+        header = _header(path)
+        end = _end(path)
+        disk = _disk_at(path, header, 0 if end is None else end.disk_at)
     except OSError:
         pass
-    if disk is None or last is None or int(last[1]) > LATEST_TIME:
-        return None if is_empty else KeptDocument(path, None, None, 0, time, size, is_damaged=True)
-    unsaved = int(last[2])
-    if not unsaved:
+    if is_empty:
         return None
-    return KeptDocument(path, disk.path, disk.name, unsaved, int(last[1]), size, is_closed=last[4] is not None)
+    if _is_of_other_version(header):
+        named = read_disk({"format": None, **(header or {})})
+        unsaved = _unsaved_before(path)
+        name = None if named is None else named.name
+        return KeptDocument(path, None, name, unsaved, time, size, is_of_other_version=True) if unsaved else None
+    if disk is None or end is None or end.time > LATEST_TIME:
+        return KeptDocument(path, None, None, 0, time, size, is_damaged=True)
+    if not end.unsaved:
+        return None
+    return KeptDocument(path, disk.path, disk.name, end.unsaved, end.time, size, is_closed=end.is_closed)
 
 
-def _disk_at(path: Path, place: int) -> OnDisk | None:
+def _disk_at(path: Path, header: Record | None, place: int) -> OnDisk | None:
     """Read what is known of the file of a document at this place of a journal; None if that is damaged."""
-    header = _header(path)
-    if header is None or not place:
-        return None if header is None else header.disk
+    known = None if _is_of_other_version(header) else read_disk(header)
+    if known is None or not place:
+        return known
     with open_regular(path, private=True) as file:
         file.seek(place)
         line, end, _ = (file.read(_HEAD) or b"").partition(b"\n")
-    record = read_line(line + end) or {}
-    try:
-        return OnDisk.read(record["disk"], record["t"])
-    except UNFIT:
-        return None
+    record = read_line(line + end)
+    return read_disk(record) if record is not None and "disk" in record else None
 
 
-def _last(path: Path) -> re.Match[bytes] | None:
-    """Find the beginning of the last line of a journal; None if there is none after the first two. Raises OSError."""
+def _end(path: Path) -> LineEnd | None:
+    """Find the end of the last line of a journal; None if there is none after the first. Raises OSError."""
+    return next(filter(None, map(last_end, _tails(path))), None)
+
+
+def _tails(path: Path) -> Iterator[bytes]:
+    """Iterate over the last bytes of a journal, more and more of them. Raises OSError."""
     with open_regular(path, private=True) as file:
         size = os.fstat(file.fileno()).st_size
         for length in _TAILS:
             file.seek(max(0, size - length))
-            found = [*_RECORD.finditer(file.read(length) or b"")]
-            if found:
-                return found[-1]
-    return None
+            yield file.read(length) or b""
 
 
-def beside(path: Path, header: Header, number: int) -> bytes:
-    """Return what is kept beside a journal; of a large file that was opened, it is the file itself if it is as it was.
-
-    The bytes are empty if they cannot be read.
-    """
+def _unsaved_before(path: Path) -> int:
+    """Return how many changes were not saved, as versions before this one wrote it; 1 where they did not."""
     with contextlib.suppress(OSError):
-        return read_private(aside(path, number) if number else path.with_suffix(BASE))
-    if not number and header.disk.path is not None:
-        return _bytes_known(Path(header.disk.path), header.disk) or b""
-    return b""
+        found = (_UNSAVED_BEFORE.findall(tail) for tail in _tails(path))
+        return next((int(each[-1]) for each in found if each), 1)
+    return 1

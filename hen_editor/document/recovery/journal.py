@@ -1,81 +1,68 @@
-"""The journal of one document, as bytes: what it began with, and a record for each step, undo and redo since.
+"""The journal of one document, as bytes: a line for what it began with, and for each step, undo and redo since.
 
-The first line is a header, the second the base: the bytes or the text that the games were read from, if they were.
-Each later line is a record of
+The first line is a header. Each later line is a record of
 
-    state              the first snapshot
-    step, from, to     an edit: its name, what the cursor did before it, and what it changed
+    kept               the entries of the files that the games were read from, with their layout, if that is kept
+    state              a snapshot, with which the history begins
+    step               an edit: its name and the snapshot it leads to
     grow               the last step goes on: a burst of typing, a drag
-    drop               the last step came to nothing
-    undo, redo         the last or the next step
-    undone, from, to   the undo of a step older than the journal
-    go                 the cursor alone
-    reading            what other games were read from, or the number of the file beside the journal that has it
-    kept               the readings whose files have given the document the layout of their entries
-    part               a part of the next step, if that changes very many nodes
-    saving, games      what will be known of the file of the document once it is saved, and which games it holds then
-    disk               what is known of the file of the document now
-    saved              which games it holds: those now, none of these, or those after so many steps
+    drop               the steps that could be redone are gone
+    undo, redo         so many steps
+    go                 the cursor, the HEN field and drafts alone
+    saving, saved      what will be known of the file of the document once it is saved, and after how many steps the
+                       games are those in it
+    disk, saved        what is known of it now
     closed             the document was closed without being saved
 
-with the time (`t`), how many changes are not saved (`u`), and where the last record of the file begins (`d`), 0 if the
-header is the last. A record of nothing else only says these: the last line is enough to list the document.
+A snapshot is the whole file as it would be saved, and what is shown of it; see `state`. A record ends with the time
+(`t`), how many changes are not saved (`u`), and where the last record of the file begins (`d`), 0 if the header is the
+last; one of nothing else only says these: the end of the last line is enough to list the document.
 
 A line is a JSON object with its number and its CRC-32. It counts only if it is whole and the next one in number: the
 first other one ends the journal.
 
-    {"n":12,"i":3,"undo":1} 5d1f3a20
+    {"n":12,"undo":1,"t":1790000000,"u":3,"d":0} 5d1f3a20
 """
 
 import json
+import re
 import zlib
-from base64 import b64encode
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple, Self, TypeAlias
 
 from hen_editor import __version__
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.formats import Kept
 from hen_editor.core.sgf import Collection
 from hen_editor.document import files
 from hen_editor.document.files import File
-from hen_editor.document.recovery.differences import NO_GAMES, Base, Differences
-from hen_editor.document.recovery.game_differences import Json, Record, typed
+from hen_editor.document.recovery.state import UNFIT, EntryNumbers, Json, Record, file_record, typed, view_record
 
-JOURNAL_VERSION = 2
+JOURNAL_VERSION = 3
 
-LARGEST_BASE = 1 << 20
-"""The most bytes that are kept in the journal itself; larger ones are in a file beside it."""
+LATEST_TIME = 253_402_300_799
+"""The last second of the year 9999, since 1970; no time is later."""
 
 LARGEST_HASHED = 1 << 24
-"""The most bytes of a file that are hashed where the window waits; of larger ones, only those that are being saved."""
+"""The most bytes of a file that are hashed for a journal; of larger ones, only those that are being saved."""
 
 _CHECK_LENGTH = len(" 5d1f3a20\n")
 
-Saved: TypeAlias = bool | int
-"""The games in the file: those after so many steps, `True` for those that are shown, `False` for none of these."""
+_END = re.compile(rb'[,{]"t":(\d{1,12}),"u":(\d{1,9}),"d":(\d{1,12})(,"closed":true)?\} [0-9a-f]{8}\n')
+"""The end of a line: no text in JSON has a line break in it."""
 
-Stamp: TypeAlias = Callable[[], tuple[float, int]]
-"""Returns the time in seconds since 1970, and how many changes are not saved."""
-
-KeepAside: TypeAlias = Callable[[bytes], int]
-"""Keeps what is too large for the journal in a file beside it, and returns its number, from 1."""
-
-
-class UndoStep(NamedTuple):
-    """A step of the undo history."""
-
-    text: str
-    before: Snapshot
-    after: Snapshot
+UndoPosition: TypeAlias = int | None
+"""After how many steps of the journal the games are those in a file; None if they never are."""
 
 
 class OnDisk(NamedTuple):
     """What is known of the file of a document when it was last read or written.
 
     path: None if it has none. size, digest: of its bytes; None for a digest that would take too long. title: the name
-    of a document without a file. origin: the file that it is a copy of. time: when all this was recorded.
+    of a document without a file. origin: the file that it is a copy of. format: the name of its format, None for that
+    of a new document. time: when all this was recorded.
     """
 
     path: str | None = None
@@ -83,40 +70,33 @@ class OnDisk(NamedTuple):
     digest: str | None = None
     title: str = ""
     origin: str | None = None
+    format: str | None = None
     time: int = 0
 
     @classmethod
     def of(cls, file: File, digest: str | None = None) -> Self:
-        """Return what is known of a file; digest: that of its bytes, if it was found in a thread."""
+        """Return what is known of a file; digest: that of its bytes, if it is known."""
         if digest is None and len(file.data) <= LARGEST_HASHED:
             digest = sha256(file.data).hexdigest()
-        return cls(_absolute(file.path), len(file.data), digest, file.title, _absolute(file.origin))
+        row = None if file.format is None else file.format.name
+        return cls(_absolute(file.path), len(file.data), digest, file.title, _absolute(file.origin), row)
 
     @classmethod
     def read(cls, record: Record, time: Json) -> Self:
         """Read what `as_record` has returned. Raises one of `UNFIT` for anything else."""
-        path, origin, digest = record["file"], record["origin"], record["sha256"]
-        for name in (path, origin):
-            if name is not None and "\0" in typed(name, str):
+        path, digest, origin, row = (record[name] for name in ("file", "sha256", "origin", "format"))
+        for text in (path, digest, origin, row):
+            if text is not None and "\0" in typed(text, str):
                 raise ValueError
-        return cls(
-            path,
-            typed(record["size"], int),
-            None if digest is None else typed(digest, str),
-            typed(record["title"], str),
-            origin,
-            typed(time, int),
-        )
+        size, title = typed(record["size"], int), typed(record["title"], str)
+        if not 0 <= typed(time, int) <= LATEST_TIME:
+            raise ValueError
+        return cls(path, size, digest, title, origin, row, time)
 
     def as_record(self) -> Record:
         """Return it as a JSON object."""
-        return {
-            "file": self.path,
-            "size": self.size,
-            "sha256": self.digest,
-            "title": self.title,
-            "origin": self.origin,
-        }
+        names = {"file": self.path, "size": self.size, "sha256": self.digest}
+        return {**names, "title": self.title, "origin": self.origin, "format": self.format}
 
     @property
     def name(self) -> str | None:
@@ -128,128 +108,83 @@ def _absolute(path: Path | None) -> str | None:
     return None if path is None else str(path.absolute())
 
 
-class Beginning(NamedTuple):
-    """What a document is when its journal begins.
+class JournalWriter:
+    """Makes the lines of a journal; each method returns one or more of them.
 
-    opened: the file as the document was opened with it. disk: its file now. saved: the games in that file. steps: the
-    undo history, of which `done` are done. readings: files read since, of which the layout of their entries is kept.
-    """
-
-    opened: File
-    snapshot: Snapshot
-    disk: OnDisk = OnDisk()
-    saved: Collection | None = None
-    steps: Sequence[UndoStep] = ()
-    done: int = 0
-    readings: tuple[File, ...] = ()
-
-
-class Journal:
-    """Makes the lines of a journal; what is to be written is returned as bytes.
-
-    now: the snapshot that the journal has arrived at. line_count: how many lines it has. stamp: what each
-    record says of its moment. keep_aside: keeps what is too large for a line. length: how many bytes it has. disk_at:
-    where the last record of the file begins.
+    stamp: the time in seconds since 1970, and how many changes are not saved. length: how many bytes all lines have.
+    text_length: how many bytes the last file written had before it was compressed. total_length: all of them together.
     """
 
     def __init__(
         self,
-        differences: Differences,
-        now: Snapshot,
-        stamp: Stamp,
-        keep_aside: KeepAside,
+        layout: EntryNumbers | None = None,
+        now: Collection | None = None,
         line_count: int = 0,
         length: int = 0,
         disk_at: int = 0,
+        total_length: int = 0,
     ) -> None:
-        self.now = now
-        self._differences = differences
-        self._stamp = stamp
-        self._keep_aside = keep_aside
+        self.stamp = 0.0, 0
+        self.length = length
+        self.text_length = 0
+        self.total_length = total_length
+        self._layout = layout or EntryNumbers()
+        self._now = now
+        self._view: Record = {}
         self._line_count = line_count
-        self._length = length
         self._disk_at = disk_at
 
-    @classmethod
-    def beginning(
-        cls, what: Beginning, stamp: Stamp, keep_aside: KeepAside, write: Callable[[bytes], object]
-    ) -> Generator[None, None, Self]:
-        """Begin a journal, in slices. write: takes the first lines, one by one."""
-        base = base_of(what.opened)
-        differences = yield from Differences.beginning(_opened_games(what.opened))
-        journal = cls(differences, differences.nothing, stamp, keep_aside)
-        write(journal._line(_header(what, base, stamp()[0])) + journal._line(_stored(base)))
-        readings = journal.kept(what.readings) if what.readings else b""
-        first = what.steps[0].before if what.steps else what.snapshot
-        for each in journal.prepare(first):
-            write(each)
-            yield
-        write(readings + journal._record({"state": journal._moved(first)}))
-        if first.collection is what.saved:
-            write(journal.saved())
-        for step in what.steps:
-            for each in journal.prepare(step.after):
-                write(each)
-                yield
-            write(journal.step(step))
-            if step.after.collection is what.saved:
-                write(journal.saved())
-            yield
-        for step in reversed(what.steps[what.done :]):
-            write(journal.undone(step, is_known=True))
-        write(journal.gone(what.snapshot))
-        return journal
+    def header(self, file: File) -> bytes:
+        """Begin a journal with what is known of the file of the document."""
+        disk = OnDisk.of(file).as_record()
+        return self._line({"v": JOURNAL_VERSION, "app": __version__, **disk, "t": round(self.stamp[0])})
 
-    def prepare(self, after: Snapshot) -> Iterator[bytes]:
-        """Iterate over slices of the parts of the next step, if it changes very many nodes or games."""
-        for found in self._differences.preparing(self.now, after):
-            yield b"" if found is None else self._record({"part": found})
+    def kept(self, kept: Kept) -> bytes:
+        """Record the entries that the games of the next states were read from."""
+        return self._record({"kept": self._layout.record(kept)})
 
-    def step(self, step: UndoStep) -> bytes:
+    def state(self, now: Snapshot) -> bytes:
+        """Record a snapshot before which no step is known."""
+        self._now = None
+        return self._record({"state": self._shown(now)})
+
+    def step(self, text: str, before: Snapshot, after: Snapshot) -> bytes:
         """Record an edit."""
-        return self._record({"step": step.text, **self._found(step.before, step.after)})
+        return self.go(before) + self._record({"step": text, "to": self._shown(after)})
 
-    def grown(self, after: Snapshot) -> bytes:
+    def grow(self, after: Snapshot) -> bytes:
         """Record that the last step goes on, to another snapshot."""
-        return self._record({"grow": self._moved(after)})
+        return self._record({"grow": self._shown(after)})
 
-    def dropped(self, before: Snapshot) -> bytes:
-        """Record that the last step came to nothing: all is as it was before it."""
-        self.now = before
+    def undo(self, count: int, now: Collection) -> bytes:
+        """Record the undo of so many steps, which has brought these games back."""
+        self._now, self._view = now, {}
+        return self._record({"undo": count})
+
+    def redo(self, count: int, now: Collection) -> bytes:
+        """Record the redo of so many steps."""
+        self._now, self._view = now, {}
+        return self._record({"redo": count})
+
+    def drop(self) -> bytes:
+        """Record that there is nothing to redo any longer."""
         return self._record({"drop": 1})
 
-    def undone(self, step: UndoStep, *, is_known: bool) -> bytes:
-        """Record an undo; is_known: whether the step is in the journal."""
-        found = {"undo": 1} if is_known else {"undone": step.text, **self._found(step.after, step.before)}
-        self.now = step.before
-        return self._record(found)
+    def go(self, now: Snapshot) -> bytes:
+        """Record what is shown now, if it is something else."""
+        before, shown = self._view, self._shown(now)
+        return b"" if shown == before else self._record({"go": shown})
 
-    def redone(self, step: UndoStep) -> bytes:
-        """Record the redo of a step that is in the journal."""
-        self.now = step.after
-        return self._record({"redo": 1})
+    def saving(self, file: File, digest: str, position: UndoPosition) -> bytes:
+        """Record what the file of the document will be, and after how many steps the games are those in it."""
+        return self._record({"saving": OnDisk.of(file, digest).as_record(), "saved": position})
 
-    def gone(self, now: Snapshot) -> bytes:
-        """Record that nothing was edited, but the cursor is elsewhere; return nothing if it is not."""
-        found = self._moved(now)
-        return self._record({"go": found}) if found else b""
-
-    def kept(self, readings: Sequence[File]) -> bytes:
-        """Record which files have given the document the layout of their entries, in this order."""
-        numbers = [self._differences.number_of(file.require_collection(), base_of(file)) for file in readings]
-        return self._record({"kept": numbers})
-
-    def saved(self) -> bytes:
-        """Record that the file holds the games as they are now."""
-        return self._record({"saved": True})
-
-    def saving(self, disk: OnDisk, saved: Saved) -> bytes:
-        """Record what will be known of the file, and which games it holds, once these are saved."""
-        return self._record({"saving": disk.as_record(), "games": saved})
-
-    def on_disk(self, disk: OnDisk, saved: Saved) -> bytes:
-        """Record what is known of the file now, and which games it holds."""
-        return self._record({"disk": disk.as_record(), "saved": saved})
+    def on_disk(self, file: File, position: UndoPosition) -> bytes:
+        """Record what is known of the file now, and after how many steps the games are those in it."""
+        place = self.length
+        line = self._record({"disk": OnDisk.of(file).as_record(), "saved": position})
+        self._disk_at = place
+        return line
 
     def stamped(self) -> bytes:
         """Record nothing but how many changes are not saved."""
@@ -257,68 +192,31 @@ class Journal:
 
     def closed(self) -> bytes:
         """Record that the document was closed without being saved."""
-        return self._record({"closed": True})
+        return self._record({}, {"closed": True})
 
-    def _found(self, before: Snapshot, after: Snapshot) -> Record:
-        first, second = self._moved(before), self._moved(after)
-        return {"from": first, "to": second} if first else {"to": second}
+    def _shown(self, now: Snapshot) -> Record:
+        shown = self._view = view_record(now)
+        if now.collection is not self._now:
+            file, self.text_length = file_record(now.collection, self._layout)
+            self.total_length += self.text_length
+            shown = shown | file
+            self._now = now.collection
+        return shown
 
-    def _moved(self, after: Snapshot) -> Record:
-        found = self._differences.find(self.now, after)
-        self.now = after
-        return found
-
-    def _record(self, record: Record) -> bytes:
-        time, unsaved = self._stamp()
-        readings, self._differences.new_readings = self._differences.new_readings, []
-        written = b"".join([self._line({"reading": self._stored(reading)}) for reading in readings])
-        if "disk" in record:
-            self._disk_at = self._length
-        return written + self._line({"t": round(time), "u": unsaved, "d": self._disk_at, **record})
-
-    def _stored(self, reading: Base) -> Record:
-        found = {**_stored(reading), "format": reading.format, "encoding": reading.encoding}
-        if (size := len(reading.stored)) > LARGEST_BASE:
-            found |= {"aside": self._keep_aside(reading.data or reading.stored), "size": size}
-        return found
+    def _record(self, record: Record, ending: Record | None = None) -> bytes:
+        time, unsaved = self.stamp
+        disk_at = self.length if "disk" in record else self._disk_at
+        return self._line({**record, "t": round(time), "u": unsaved, "d": disk_at, **(ending or {})})
 
     def _line(self, record: Record) -> bytes:
         line = format_line(self._line_count, record)
         self._line_count += 1
-        self._length += len(line)
+        self.length += len(line)
         return line
 
 
-def base_of(opened: File) -> Base:
-    """Return what the games of a file can be read from again."""
-    collection = opened.collection
-    if collection is None or opened.format is None:
-        return Base()
-    return Base.of(collection.source, opened.data, opened.format.name)
-
-
-def _opened_games(opened: File) -> Collection:
-    return opened.collection if opened.collection is not None and base_of(opened) != Base() else NO_GAMES
-
-
-def _header(what: Beginning, base: Base, time: float) -> Record:
-    return {
-        "v": JOURNAL_VERSION,
-        "app": __version__,
-        "t": round(time),
-        **what.disk.as_record(),
-        "format": base.format,
-        "encoding": base.encoding,
-        "base size": len(base.stored),
-    }
-
-
-def _stored(base: Base) -> Record:
-    """Return the base for the journal itself, null if it is too large for that."""
-    is_large = len(base.stored) > LARGEST_BASE
-    if base.text:
-        return {"text": None if is_large else base.text}
-    return {"base": None if is_large else b64encode(base.data).decode("ascii")}
+Recording: TypeAlias = Callable[[JournalWriter], bytes]
+"""Something to record: makes its lines."""
 
 
 # The lines of a journal.
@@ -329,6 +227,15 @@ class JournalLine(NamedTuple):
 
     record: Record
     end: int
+
+
+class LineEnd(NamedTuple):
+    """The end of a line: its time, how many changes are not saved, where the last record of the file begins."""
+
+    time: int
+    unsaved: int
+    disk_at: int
+    is_closed: bool
 
 
 def format_line(number: int, record: Record) -> bytes:
@@ -368,6 +275,23 @@ def read_line(whole: bytes) -> Record | None:
     except (ValueError, RecursionError):
         return None
     return found if isinstance(found, dict) else None
+
+
+def last_end(data: bytes) -> LineEnd | None:
+    """Return the end of the last whole line in the last bytes of a journal, None if there is none."""
+    found = [*_END.finditer(data)]
+    if not found:
+        return None
+    time, unsaved, disk_at, closed = found[-1].groups()
+    return LineEnd(int(time), int(unsaved), int(disk_at), closed is not None)
+
+
+def read_disk(record: Record | None) -> OnDisk | None:
+    """Return what a header or a record of the file says of it; None if it is none, or of another version."""
+    try:
+        return None if record is None else OnDisk.read(record.get("disk", record), record["t"])
+    except UNFIT:
+        return None
 
 
 def _check(text: bytes) -> bytes:

@@ -1,8 +1,7 @@
 """The file of a journal: locked while its document is open, written without a buffer, private to the user.
 
-Its name says nothing about the document. Beside it are its lock, and bytes that are too large for the journal itself:
-those that the document was opened with, and with a number those that were read since. An empty file, by its time, says
-when it was first offered.
+Its name says nothing about the document. Beside it is its lock; an empty file, by its time, says when it was first
+offered. Journals of earlier versions have more files beside them.
 """
 
 import contextlib
@@ -11,17 +10,13 @@ import os
 import secrets
 import threading
 import time
-from collections.abc import Collection, Generator
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
 from hen_editor.document.private_folder import locked, open_private, private_folder, private_lock, read_private
-from hen_editor.document.replacing import replace
-from hen_editor.document.threads import in_thread
 
-JOURNAL, LOCK, BASE, ASIDE, OFFERED = ".journal", ".lock", ".base", ".aside", ".offered"
+JOURNAL, LOCK, OFFERED = ".journal", ".lock", ".offered"
 
 _CLOSED = -1
 """The handle of a file that is not open, to which nothing can be written."""
@@ -43,22 +38,15 @@ def lock_of(path: Path) -> QLockFile | None:
 
 
 class JournalFile:
-    """A journal that is being written.
-
-    path: its file. pending: what writes bytes beside it in slices, None if there are none to write. Until they are on
-    disk, lines wait: no line is read whose bytes are not there. Raises OSError.
-    """
+    """A journal that is being written, by one thread after the other. path: its file. Raises OSError."""
 
     def __init__(self, path: Path, lock: QLockFile, *, length: int | None = None) -> None:
         self.path = path
         self._lock = lock
+        self._in_use = threading.Lock()
         self._handle = open_private(path, _APPEND | (os.O_CREAT | os.O_EXCL if length is None else 0))
         self._length = length or 0
         self._synced = self._length
-        self.pending: Generator[float, None, None] | None = None
-        self._aside: dict[int, bytes] = {}
-        self._held = b""
-        self._last_number = max(asides(path), default=0)
         if length is not None:
             os.ftruncate(self._handle, length)
             _unlink(path.with_suffix(OFFERED))  # what is written from now on was not
@@ -94,10 +82,10 @@ class JournalFile:
         What was written of them is removed then, for nothing is read behind a line that is not whole; and so it is if
         the file itself has been removed.
         """
-        if self.pending is not None:
-            self._held += data
-            self._length += len(data)
-            return
+        with self._in_use:
+            self._write(data)
+
+    def _write(self, data: bytes) -> None:
         written = 0
         try:
             while written < len(data):
@@ -114,37 +102,8 @@ class JournalFile:
         """Read all lines. Raises OSError."""
         return read_private(self.path)
 
-    def write_base(self, data: bytes) -> None:
-        """Write bytes that are too large for the journal to a file beside it, and read them back. Raises OSError."""
-        _write_and_read_back(self.path.with_suffix(BASE), data)
-
-    def keep_aside(self, data: bytes) -> int:
-        """Keep bytes in a file beside the journal, which `pending` writes; return their number there."""
-        known = next((number for number, kept in self._aside.items() if kept is data), None)
-        if known is not None:
-            return known
-        self._last_number += 1
-        self._aside[self._last_number] = data
-        self.pending = self._writing_aside(self._last_number, data, self.pending)
-        return self._last_number
-
-    def _writing_aside(
-        self, number: int, data: bytes, before: Generator[float, None, None] | None
-    ) -> Generator[float, None, None]:
-        """Write bytes in a thread, after those before them; then the lines that waited, if no others follow."""
-        yield from before or ()
-        yield from in_thread(partial(_write_and_read_back, aside(self.path, number), data))
-        if number == self._last_number:
-            self.pending = None
-            held, self._held = self._held, b""
-            self._length -= len(held)
-            self._synced = min(self._synced, self._length)
-            self.write(held)
-
     def sync(self) -> None:
-        """Wait until all is on disk. Raises OSError if what waits cannot be written."""
-        for _ in self.pending or ():
-            pass
+        """Wait until all is on disk."""
         if self._synced < self._length:
             self._synced = self._length
             with contextlib.suppress(OSError):
@@ -162,76 +121,51 @@ class JournalFile:
         """The file to write all lines to before `replace`."""
         return self.path.with_suffix(".tmp")
 
-    def replace(self, length: int, numbers: Collection[int]) -> None:
-        """Replace all lines by those of the replacement, which has so many bytes. Raises OSError.
-
-        numbers: those of the bytes beside it that it needs; the others are removed.
-        """
+    def replace(self, length: int) -> None:
+        """Replace all lines by those of the replacement, which has so many bytes. Raises OSError."""
         self._close_handle()  # Windows replaces no file that is open
         try:
             self.replacement.replace(self.path)  # without patience: the window waits for it, and there is a next time
         except OSError:
             _unlink(self.replacement)
-            self._handle = open_private(self.path, _APPEND)
             raise
-        self._handle = open_private(self.path, _APPEND)
+        finally:
+            self._handle = open_private(self.path, _APPEND)
         self._length = self._synced = length
-        for number, path in asides(self.path).items():
-            if number not in numbers:
-                self._aside.pop(number, None)
-                _unlink(path)
 
     def close(self) -> None:
         """Keep it for a later start."""
-        with contextlib.suppress(OSError):
-            self.sync()
+        self.sync()
         self._close_handle()
         self._lock.unlock()
 
     def remove(self) -> None:
         """Remove it."""
-        if self.pending is not None:
-            self.pending.close()
         self._close_handle()
         remove(self.path)
         self._lock.unlock()
 
     def _close_handle(self) -> None:
-        handle, self._handle = self._handle, _CLOSED
+        with self._in_use:
+            handle, self._handle = self._handle, _CLOSED
         if handle != _CLOSED:
             os.close(handle)
 
 
 def remove(path: Path) -> None:
     """Remove a journal, and what is beside it except its lock."""
-    unfinished = path.parent.glob(f"{path.stem}.*tmp")
-    for beside in (*map(path.with_suffix, (JOURNAL, BASE, OFFERED)), *asides(path).values(), *unfinished):
-        _unlink(beside)
+    for one in (path, *beside(path)):
+        _unlink(one)
 
 
-def aside(path: Path, number: int) -> Path:
-    """Return the file of a number beside a journal."""
-    return path.with_suffix(f".{number}{ASIDE}")
-
-
-def asides(path: Path) -> dict[int, Path]:
-    """Return the files with numbers beside a journal."""
-    found = {one: one.name[len(path.stem) + 1 : -len(ASIDE)] for one in path.parent.glob(f"{path.stem}.*{ASIDE}")}
-    return {int(number): one for one, number in found.items() if number.isdecimal()}
+def beside(path: Path) -> list[Path]:
+    """Return the files beside a journal, except its lock."""
+    return [one for one in path.parent.glob(f"{path.stem}.*") if one.suffix not in (JOURNAL, LOCK)]
 
 
 def _unlink(path: Path) -> None:
     with contextlib.suppress(OSError):
         path.unlink(missing_ok=True)
-
-
-def _write_and_read_back(path: Path, data: bytes) -> None:
-    """Write a private file, so that it is there as a whole or not at all. Raises OSError."""
-    new = path.with_suffix(f"{path.suffix}-tmp")
-    write_new(new, data)
-    if read_private(new) != data:
-        raise OSError(errno.EIO, os.strerror(errno.EIO))
-    replace(new, path)
 
 
 def write_new(path: Path, data: bytes) -> None:

@@ -1,57 +1,76 @@
 """The recorder of a document: writes what is done to it into a journal, as it is done."""
 
+import sys
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from weakref import WeakSet
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
+from hen_editor.core import sgf
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.formats import Kept
+from hen_editor.core.formats.format import NOTHING_KEPT
+from hen_editor.core.progress import Progress
 from hen_editor.core.sgf import Collection
-from hen_editor.core.slices import pausing
-from hen_editor.document import codes, files, idle_work
-from hen_editor.document.change import Change
+from hen_editor.core.slices import finished
+from hen_editor.document import codes, files
 from hen_editor.document.codes import FileError
 from hen_editor.document.document import Document
 from hen_editor.document.files import File
-from hen_editor.document.idle_work import IdleWork
-from hen_editor.document.private_folder import MAX_PRIVATE_BYTES, is_recovery_enabled
+from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
-from hen_editor.document.recovery.differences import finding_same
-from hen_editor.document.recovery.journal import LARGEST_BASE, Beginning, Journal, OnDisk, Saved, UndoStep, base_of
+from hen_editor.document.recovery.folder import Recovery
+from hen_editor.document.recovery.journal import JournalWriter, Recording
 from hen_editor.document.recovery.journal_file import JournalFile, write_new
-from hen_editor.document.recovery.recovered import Header, Recovered, continued, recovering
-from hen_editor.document.threads import in_thread, looked_up
+from hen_editor.document.recovery.recovered import MAX_TOTAL_LENGTH, Recovered, recovered
+from hen_editor.document.recovery.state import EntryNumbers, estimated_length
+from hen_editor.document.recovery.steps import RecordedSteps, UndoHistory
+from hen_editor.document.worker import Worker
 
-REST = 1_000
-"""How long a burst of typing, or the cursor, may be ahead of the journal, in milliseconds."""
+REST_MS = 1_000
+"""How long a burst of typing, the cursor, or any step of a large document may be ahead of the journal."""
 
-SYNC = 5_000
-"""How long what is written may not be on disk, in milliseconds."""
+SYNC_MS = 5_000
+"""How long what is written may not be on disk."""
 
-RETRY = 10_000
-"""How long after a failure the next attempt follows, in milliseconds."""
+RETRY_MS = 10_000
+"""How long after a failure the next attempt follows."""
 
-LARGE = 1 << 20
+LARGE = 200_000
+"""The bytes of a file from which its steps are written in a thread: it takes some 5 ms to make the line of one."""
+
+AT_ONCE = 500_000
+"""The bytes of all states of an undo history with which a journal is begun at once."""
+
+MAX_LENGTH = 20_000_000
 """The size in bytes from which a journal is compacted, unless the document is large, too."""
 
 GROWTH = 4
-"""How many times as large as the document a large journal may become."""
+"""How many times as large as the document a journal may become."""
+
+
+class _Journal(NamedTuple):
+    """A journal that is written: its file, what makes its lines, and the steps that they have."""
+
+    file: JournalFile
+    writer: JournalWriter
+    steps: RecordedSteps
 
 
 class Recorder(QObject):
     """Records in a journal what is done to a document, from its first edit until it is closed.
 
-    A step is written as soon as it is done; a burst of typing or a drag when it ends, and once a second before. Saving
-    is recorded, too: what was done before can still be undone after a recovery.
+    A step is written as soon as it is done; a burst of typing or a drag when it ends, and once a second before. The
+    steps of a large document are written in a thread after a rest, several as one if need be. Saving is recorded, too:
+    what was done before can still be undone after a recovery.
 
-    The journal begins with the document as it is and its undo history. Where that is very much, it is written in
-    slices: what is done meanwhile is written when they are, in its order, and a program that is killed before that
-    loses it. Once begun, the journal is read back. While anything of this fails nothing is recorded; what was written
-    before the failure stays, until another journal, which holds everything so far, takes its place.
+    The journal begins with the document as it is and its undo history, in a thread where that is much. Once begun, it
+    is read back. While anything of this fails nothing is recorded; what was written before the failure stays, until
+    another journal, which holds everything so far, takes its place.
 
     failed: the OSError because of which nothing is recorded from now on. resumed: all is recorded again. copied: the
     document was recovered as a copy, because the file at this path has other bytes now.
@@ -64,61 +83,61 @@ class Recorder(QObject):
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
-        self._journal: Journal | None = None
+        self._history = UndoHistory(document.undo_stack)
+        self._journal: _Journal | None = None
         self._file: JournalFile | None = None
-        self._beginning: Iterator[None] | None = None
-        self._waiting: list[Callable[[Journal], bytes]] = []
         self._outdated: JournalFile | None = None
         self._error: OSError | None = None
-        self._growing: Change | None = None
         self._is_following = True
-        self._taken_over: tuple[Recovered, JournalFile] | None = None
-        self._compact_at = LARGE
-        self._idle = IdleWork(self)
-        self._aside = IdleWork(self)
-        self._readings: tuple[File, ...] = ()
-        self._known: WeakSet[Change] = WeakSet()
+        self._recovered: tuple[Recovered, JournalFile] | None = None
+        self._queue: list[Recording] = []
+        self._writing = Worker(self, delay_ms=1)  # with a delay, it never lets the window wait
+        self._checking = Worker(self, delay_ms=1)
+        self._compacting = Worker(self, delay_ms=1)
+        self._compact_at = MAX_LENGTH, MAX_TOTAL_LENGTH
+        self._shown: Snapshot | None = None
+        self._kept: Kept = document.file.kept
         self._held = document.file
         self._collection: Collection | None = None
         self._is_file_due = False
-        self._saved_index = 0
+        self._saved_place = 0
         self._unsaved = 0
-        self._index = self._count = 0
-        self._rest = self._timer(REST, self.flush)
-        self._sync = self._timer(SYNC, self._sync_in_background)
-        self._retry = self._timer(RETRY, self.retry)
+        self._rest = self._timer(REST_MS, self.flush)
+        self._sync = self._timer(SYNC_MS, self._sync_in_background)
+        self._retry = self._timer(RETRY_MS, self.retry)
         document.changed.connect(self._note_change)
         document.burst_ended.connect(self.flush)
         document.undo_stack.indexChanged.connect(self._follow)
         document.file_changed.connect(self._follow_file)
         document.saving_begun.connect(self._note_saving)
         document.leaving.connect(self._leave)
-        document.preparations.append(self._prepare)
         document.opened.connect(self._follow_document)
-        document.destroyed.connect(self.stop)  # its undo stack, too, tells that it changes then
+        document.destroyed.connect(self.stop)  # its undo stack, too, reports that it changes then
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.applicationStateChanged.connect(self.sync_soon)
         self._follow_document()
 
-    def recovering(self, path: Path) -> Generator[float, None, bool]:
-        """Replace the document by the one that a journal holds, and go on with that journal; return whether it could.
+    def recover(self, path: Path) -> bool:
+        """Replace the document by the one that a journal holds; return whether it could. Raises OSError."""
+        recovery = folder.recover(path, self._document.formats)
+        return isinstance(recovery, Recovery) and self.show(recovery)
 
-        If the file of that document has other bytes now, the document becomes a copy without a file. Until all is read,
-        in slices that yield the progress, from 0 to 1, nothing is changed. Raises OSError.
+    def show(self, recovery: Recovery) -> bool:
+        """Replace the document by a recovered one, and go on with its journal; return whether that is still free.
+
+        If the file of that document has other bytes now, the document becomes a copy without a file.
         """
-        found = yield from folder.reading(path, self._document.formats)
-        if found is None or not folder.is_free(path):
+        path, found, own = recovery
+        if not folder.is_free(path):
             return False
-        own = yield from folder.reading_own_file(found)
         disk = found.disk
-        if own is None:
-            title = self.tr("{name} (recovered)").format(name="" if disk.path is None else _stem(disk.path))
-            origin = None if disk.path is None else Path(disk.path)
-            own = found.opened._replace(path=None, title=title, origin=origin, kept=found.kept)
+        if own.path is None and disk.path is not None:
+            own = own._replace(title=self.tr("{name} (recovered)").format(name=own.title))
         if found.is_whole and (file := _file_to_go_on(path, found)) is not None:
-            self._taken_over = found, file
-        self._document.restore(found, own, is_saved=own.path is not None or disk.path is None)
+            self._recovered = found, file
+        saved = found.saved if own.path is not None or disk.path is None else None
+        self._document.restore(own, found.snapshot, found.steps, found.index, saved)
         if not found.is_whole:
             folder.mark_closed(path, found)
         origin = own.origin if own.path is None else None
@@ -140,31 +159,35 @@ class Recorder(QObject):
     @property
     def is_beginning(self) -> bool:
         """Whether the beginning of a journal is still being written."""
-        return self._beginning is not None
+        return self._file is not None and self._journal is None
 
     @property
     def is_busy(self) -> bool:
-        """Whether a journal is being begun, read back or compacted."""
-        return self._idle.is_working
+        """Whether something is being written, read back or compacted."""
+        return any(work.is_working for work in (self._writing, self._checking, self._compacting))
+
+    @property
+    def is_compacting(self) -> bool:
+        """Whether the journal is being written again without its oldest steps."""
+        return self._compacting.is_working
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether steps of a large document wait to be written."""
+        return self.is_beginning or bool(self._queue) or self._writing.is_working or self._is_large()
 
     def flush(self) -> None:
         """Write what the journal does not hold yet: the burst of typing or the drag that goes on, the cursor."""
         self._rest.stop()
-        self._record_growth()
-        if self._journal is not None or self._beginning is not None:
-            now = self._document.snapshot
-            self._record(lambda journal: journal.gone(now))
+        if self._journal is not None:
+            self._record(self._steps_since(is_resting=True))
 
     def sync(self) -> None:
         """Write all, and wait until it is on disk."""
-        self._finish_beginning()
-        self.flush()
+        self._finish()
         self._sync.stop()
         if self._file is not None:
-            try:
-                self._file.sync()
-            except OSError as error:
-                self._fail(error)
+            self._file.sync()
 
     def sync_soon(self) -> None:
         """Write all, and see to it that it will be on disk soon."""
@@ -176,78 +199,115 @@ class Recorder(QObject):
         timer.timeout.connect(do)
         return timer
 
-    def _change(self, place: int) -> Change | None:
-        change = self._document.undo_stack.command(place)
-        return change if isinstance(change, Change) else None
-
     # What is done.
 
     def _note_change(self) -> None:
         if self._file is not None and not self._rest.isActive():
             self._rest.start()
 
-    def _follow(self, index: int) -> None:
+    def _follow(self) -> None:
         """Record what moved the undo stack: an edit, an edit that went on or came to nothing, an undo or a redo."""
         if not self._is_following:
             return
-        if self._readings is not self._document.readings:
-            self._readings = readings = self._document.readings
-            self._record(lambda journal: journal.kept(readings))
-        self._record_move(index)
+        if self._file is None:
+            self._begin()
+        elif self._journal is not None and not self._is_large():
+            self._record(self._steps_since(is_resting=False))
+        self._note_change()
         self._collection = self._document.snapshot.collection
         if self._is_file_due:
             self._follow_file()
 
-    def _record_move(self, index: int) -> None:
-        index_before, count_before = self._index, self._count
-        self._index, self._count = index, self._document.undo_stack.count()
-        top = self._change(index - 1) if index else None
-        if index == index_before and top is not None and top in self._known:
-            self._growing = top
-            self._note_change()
-            return
-        if index < index_before and self._count < count_before:
-            self._growing = None
-            before = self._document.snapshot
-            self._record(lambda journal: journal.dropped(before))
-            return
-        self._record_growth()
-        if self._file is None:
-            self._begin()
-        elif index < index_before and (undone := self._change(index)) is not None:
-            self._record(partial(Journal.undone, step=_step(undone), is_known=undone in self._known))
-            self._known.add(undone)
-        elif top is not None:
-            do = Journal.redone if top in self._known else Journal.step
-            self._record(partial(do, step=_step(top)))
-            self._known.add(top)
+    def _steps_since(self, *, is_resting: bool) -> list[Recording]:
+        """Return what records what was done since this was last asked."""
+        assert self._journal is not None
+        made: list[Recording] = []
+        now, kept = self._document.snapshot, self._document.file.kept
+        if kept is not self._kept:
+            self._kept = kept
+            made.append(partial(JournalWriter.kept, kept=kept))
+        steps = self._journal.steps.follow(
+            self._history, now, is_grouped=self._is_large(), is_resting=is_resting or self._is_large()
+        )
+        made += steps
+        if self._journal.steps.was_lost:
+            self._compact()
+        if is_resting and now is not self._shown:
+            self._shown = now
+            made.append(partial(JournalWriter.go, now=now))
+        return made
 
-    def _prepare(self, after: Snapshot) -> Iterator[None]:
-        """Write in slices what the next edit changes, if that is very much, so that its step is written at once."""
-        if not self._is_following:
+    def _is_large(self) -> bool:
+        return self._length() > LARGE
+
+    def _length(self) -> int:
+        """Return about how many bytes the file of the document has."""
+        written = 1 if self._journal is None else self._journal.writer.text_length
+        return max(written, estimated_length(self._document.snapshot.collection))
+
+    def _record(self, made: Sequence[Recording]) -> None:
+        """Write some lines: at once, or in a thread where that takes too long."""
+        if self._journal is None or not made:
             return
-        self._record_growth()
-        if self._file is None:
-            self._begin()
-        if self._beginning is not None:
-            self._idle.stop()
-            for _ in self._beginning:
-                if self._file is None:
-                    return
-                yield
+        self._queue += made
+        if self._is_large() or self._writing.is_working:
+            self._write_in_thread()
+            return
+        made, self._queue = self._queue, []
+        writer = self._stamped(self._journal.writer)
+        self._write(b"".join([make(writer) for make in made]))
+
+    def _write_in_thread(self) -> None:
         journal = self._journal
-        for line in () if journal is None else journal.prepare(after):
-            if line:
-                self._write(line)
-            if self._journal is not journal:
-                return
-            yield
+        if journal is None or not self._queue or self._writing.is_working:
+            return
+        made, self._queue = self._queue, []
+        writer = self._stamped(journal.writer)
 
-    def _record_growth(self) -> None:
-        change, self._growing = self._growing, None
-        if change is not None:
-            after = change.after
-            self._record(lambda journal: journal.grown(after))
+        def write(progress: Progress) -> None:
+            for make in made:
+                journal.file.write(make(writer))
+
+        self._writing.run(write, lambda _: self._write(b""), self._fail_with, finishes=True)
+
+    def _stamped(self, writer: JournalWriter) -> JournalWriter:
+        self._unsaved = self._count_unsaved()
+        writer.stamp = time.time(), self._unsaved
+        return writer
+
+    def _write(self, data: bytes) -> None:
+        """Write some lines, if that is wanted; then what waits, and see to it that all will be on disk."""
+        if not self._is_written(data) or self._journal is None:
+            return
+        if not self._sync.isActive():
+            self._sync.start()
+        file, writer, _ = self._journal
+        if file.size > self._compact_at[0] or writer.total_length > self._compact_at[1]:
+            self._compact()
+        self._write_in_thread()
+
+    def _is_written(self, data: bytes) -> bool:
+        if self._file is None:
+            return False
+        if not is_recovery_enabled():
+            self._forget(is_kept=False)
+            return False
+        try:
+            self._file.write(data)
+        except OSError as error:
+            self._fail(error)
+            return False
+        return True
+
+    def _finish(self) -> None:
+        """Write all that is not written, and wait for it."""
+        self._finish_writing()
+        self.flush()
+        self._finish_writing()
+
+    def _finish_writing(self) -> None:
+        while self._writing.is_working:
+            self._writing.finish()
 
     # The document and its file.
 
@@ -260,50 +320,36 @@ class Recorder(QObject):
             return
         if document.file is not self._held:
             self._held = document.file
-            self._saved_index = self._find_saved_index()
-            self._record_growth()
-            self._record_file()
-        elif (self._count_unsaved() > 0) is not (self._unsaved > 0):
-            self._record(Journal.stamped)
+            self._saved_place = self._find_saved_place()
+            if self._journal is not None:
+                made = self._steps_since(is_resting=True)
+                position = self._journal.steps.position_of(document.saved)
+                self._record([*made, partial(JournalWriter.on_disk, file=document.file, position=position)])
+        elif self._journal is not None and (self._count_unsaved() > 0) is not (self._unsaved > 0):
+            self._record([JournalWriter.stamped])
         if self._file is None and self._count_unsaved():
             self._begin()
 
-    def _record_file(self) -> None:
-        disk, saved = OnDisk.of(self._document.file), self._saved_after(self._document.saved)
-        self._record(partial(Journal.on_disk, disk=disk, saved=saved))
-
     def _note_saving(self, file: File, games: Collection, digest: str) -> None:
         """Record what the file becomes: if the program is killed while it is written, its bytes are known."""
-        self._record_growth()
-        self._record(partial(Journal.saving, disk=OnDisk.of(file, digest), saved=self._saved_after(games)))
+        if self._journal is not None:
+            made = self._steps_since(is_resting=True)
+            position = self._journal.steps.position_of(games)
+            self._record([*made, partial(JournalWriter.saving, file=file, digest=digest, position=position)])
 
-    def _saved_after(self, games: Collection | None) -> Saved:
-        """Return after how many steps of the journal the games were these."""
-        if games is self._document.snapshot.collection:
-            return True
-        steps = [change for change in self._changes() if change in self._known]
-        if steps and steps[0].before.collection is games:
-            return 0
-        return next((count for count, step in enumerate(steps, 1) if step.after.collection is games), False)
-
-    def _changes(self) -> list[Change]:
-        stack = self._document.undo_stack
-        return [change for place in range(stack.count()) if (change := self._change(place)) is not None]
-
-    def _find_saved_index(self) -> int:
+    def _find_saved_place(self) -> int:
         """Return after how many steps of the undo history the games are those in the file."""
         saved = self._document.saved
-        if saved is self._document.snapshot.collection:
-            return self._document.undo_stack.index()
-        return next((count for count, change in enumerate(self._changes(), 1) if change.after.collection is saved), 0)
+        is_now = saved is self._document.snapshot.collection
+        return self._history.index if is_now else self._history.place_of(saved) or 0
 
     def _leave(self) -> None:
         """Keep the journal of a document that is closed without being saved; remove any other."""
-        self._finish_beginning()
-        self.flush()
         is_kept = self._count_unsaved() > 0
-        if is_kept:
-            self._record(Journal.closed)
+        if is_kept and self._file is not None:
+            self._finish()
+            self._record([JournalWriter.closed])
+            self._finish()
         self._forget(is_kept=is_kept)
         self._is_following = False
 
@@ -314,33 +360,31 @@ class Recorder(QObject):
 
     def _follow_document(self) -> None:
         """Follow another document."""
-        document, stack = self._document, self._document.undo_stack
+        document = self._document
         self._is_following = True
-        self._held = document.file
+        self._held, self._kept = document.file, document.file.kept
         self._collection = document.snapshot.collection
-        self._index, self._count = stack.index(), stack.count()
-        self._saved_index = self._find_saved_index()
-        self._readings = document.readings
-        if self._taken_over is None:
+        self._saved_place = self._find_saved_place()
+        if self._recovered is None:
             if self._count_unsaved():
                 self._begin()
             return
-        (found, self._file), self._taken_over = self._taken_over, None
-        self._journal = continued(found, self._stamp, self._file.keep_aside)
-        self._compact_at = self._largest()
-        self._known = WeakSet(self._changes())
-        self._record_file()
+        (found, self._file), self._recovered = self._recovered, None
+        layout = EntryNumbers(found.layout.numbers, found.kept)
+        collection, place = found.snapshot.collection, (found.line_count, found.length, found.disk_at)
+        writer = JournalWriter(layout, collection, *place, found.total_length)
+        dropped = found.dropped + len(found.steps) - self._history.count
+        steps = RecordedSteps.recovered(self._history, found.snapshot, dropped)
+        self._begun(_Journal(self._file, writer, steps), found.snapshot)
+        position = steps.position_of(document.saved)
+        self._record([partial(JournalWriter.on_disk, file=document.file, position=position)])
 
     def _count_unsaved(self) -> int:
         """Return how many changes are not saved; unfinished text is one, too."""
         document = self._document
         if not document.is_modified and not document.has_draft:
             return 0
-        return max(1, abs(document.undo_stack.index() - self._saved_index))
-
-    def _stamp(self) -> tuple[float, int]:
-        self._unsaved = self._count_unsaved()
-        return time.time(), self._unsaved
+        return max(1, abs(self._history.index - self._saved_place))
 
     # The journal and its file.
 
@@ -348,73 +392,72 @@ class Recorder(QObject):
         """Begin a journal with the document as it is and its undo history, unless that is not wanted, or fails."""
         if self._retry.isActive() or not is_recovery_enabled():
             return
-        document = self._document
-        opened, stack = document.opened_file, document.undo_stack
-        changes = self._changes()
-        steps, disk = [*map(_step, changes)], OnDisk.of(document.file)
         try:
-            self._file = JournalFile.created()
+            self._file = file = JournalFile.created()
         except OSError as error:
             self._fail(error)
             return
-        what = Beginning(opened, document.snapshot, disk, document.saved, steps, stack.index(), document.readings)
-        self._known = WeakSet(changes)
-        self._growing = None
-        self._beginning = self._writing_beginning(self._file, what)
-        self._idle.begin(self._beginning, at_once=idle_work.AT_ONCE)
+        now = self._document.snapshot
+        steps, made, length = self._beginning(MAX_TOTAL_LENGTH // 2)
+        writer = self._stamped(JournalWriter())
+        journal = _Journal(file, writer, steps)
 
-    def _writing_beginning(self, file: JournalFile, what: Beginning) -> Iterator[None]:
-        """Write the beginning of a journal in slices, then what was done meanwhile; then read all of it back."""
-        journal = yield from Journal.beginning(what, self._stamp, file.keep_aside, self._is_written)
-        if self._file is None:
+        def write(progress: Progress = lambda _: None) -> None:
+            for make in made:
+                file.write(make(writer))
+
+        def begun(result: object) -> None:
+            self._begun(journal, now)
+            self._check()
+            self.flush() if self._is_large() else self._record(self._steps_since(is_resting=True))
+
+        if length > AT_ONCE:
+            self._writing.run(write, begun, self._fail_with, finishes=True)
             return
-        self._journal, self._beginning = journal, None
-        waiting, self._waiting = self._waiting, []
-        for make in waiting:
-            self._record(make)
-        self._compact_at = self._largest()
-        self._idle.start(self._reading_back(base_of(what.opened).stored))
-
-    def _finish_beginning(self) -> None:
-        """Write the rest of the beginning of a journal at once."""
-        if self._beginning is not None:
-            self._idle.stop()
-            for _ in self._beginning:
-                if self._file is None:
-                    return
-
-    def _reading_back(self, base: bytes) -> Iterator[None]:
-        """Read a new journal back in slices: what it holds must be the document.
-
-        Of a large document, only the file beside the journal is: it has the very bytes that the document was read from.
-        """
-        file, journal = self._file, self._journal
-        if file is None or journal is None:
-            return
-
-        def beside(header: Header, number: int) -> bytes:
-            return folder.beside(file.path, header, number) if number else base
-
         try:
-            if len(base) > LARGEST_BASE:
-                yield from pausing(in_thread(partial(file.write_base, base)), None)
-            else:
-                while file.pending is not None:
-                    yield from pausing(file.pending, None)
-                now, size = journal.now, file.size
-                data = (yield from pausing(looked_up(file.read), None))[:size]
-                found = yield from pausing(recovering(data, beside, self._document.formats), None)
-                if found is None or found.length != size or not (yield from finding_same(found.snapshot, now)):
-                    raise FileError(codes.MISRECORDED.at())
+            write()
         except OSError as error:
-            if self._file is file:
-                self._fail(error)
-            return
-        self._note_success()
-        if file.size > self._compact_at:
-            yield from self._compacting()
+            self._fail(error)
+        else:
+            self._begun(journal, now)
+            self._check()
 
-    def _note_success(self) -> None:
+    def _beginning(self, max_length: int) -> tuple[RecordedSteps, list[Recording], int]:
+        """Return the steps to begin a journal with, what records them, and about how many bytes their files have."""
+        document, history = self._document, self._history
+        length = self._length()
+        count = max(1, max_length // length)
+        index = history.index
+        start, stop = max(0, index - count), min(history.count, index + count)
+        steps, made = RecordedSteps.beginning(history, document.snapshot, start, stop)
+        before: list[Recording] = [partial(JournalWriter.header, file=document.file)]
+        if document.file.kept:
+            before.append(partial(JournalWriter.kept, kept=document.file.kept))
+        position = steps.position_of(document.saved)
+        after = [partial(JournalWriter.on_disk, file=document.file, position=position)]
+        return steps, [*before, *made, *after], length * (stop - start + 1)
+
+    def _begun(self, journal: _Journal, now: Snapshot) -> None:
+        self._journal = journal
+        self._shown = now
+        self._kept = self._document.file.kept
+        length, total = journal.file.size, journal.writer.total_length
+        self._compact_at = max(MAX_LENGTH, GROWTH * length), max(MAX_TOTAL_LENGTH, GROWTH * total)
+
+    def _check(self) -> None:
+        """Read a new journal back in a thread: what it holds must be the document."""
+        assert self._journal is not None
+        file, now, size = self._journal.file, self._document.snapshot, self._journal.file.size
+        formats = self._document.formats
+
+        def check(progress: Progress) -> None:
+            found = recovered(file.read()[:size], formats)
+            if found is None or found.length != size or not is_same(found.snapshot, now):
+                raise FileError(codes.MISRECORDED.at())
+
+        self._checking.run(check, self._note_success, self._fail_with)
+
+    def _note_success(self, _: object = None) -> None:
         outdated, self._outdated = self._outdated, None
         if outdated is not None:
             outdated.remove()
@@ -422,88 +465,55 @@ class Recorder(QObject):
             self._error = None
             self.resumed.emit()
 
-    def _record(self, make: Callable[[Journal], bytes]) -> None:
-        """Write the lines that a journal makes, once it has begun."""
-        if self._beginning is not None:
-            self._waiting.append(make)
-        elif self._journal is not None and (line := make(self._journal)):
-            self._write(line)
+    def _compact(self) -> None:
+        """Have the journal begin again in a thread with the newest steps of the undo history.
 
-    def _write(self, data: bytes) -> None:
-        if not self._is_written(data) or self._file is None:
-            return
-        if not self._sync.isActive():
-            self._sync.start()
-        if self._file.size > self._compact_at and not self._idle.is_working:
-            self._idle.start(self._compacting())
-
-    def _is_written(self, data: bytes) -> bool:
-        """Write something, if that is wanted; return whether it is."""
-        if self._file is None:
-            return False
-        if not is_recovery_enabled():
-            self._forget(is_kept=False)
-            return False
-        try:
-            self._file.write(data)
-        except OSError as error:
-            self._fail(error)
-            return False
-        if self._file.pending is not None and not self._aside.is_working:
-            self._aside.start(self._writing_aside(self._file))
-        return True
-
-    def _writing_aside(self, file: JournalFile) -> Iterator[None]:
-        """Write what is kept beside the journal, and the lines that wait for it."""
-        try:
-            while file.pending is not None:
-                yield from pausing(file.pending, None)
-        except OSError as error:
-            if self._file is file:
-                self._fail(error)
-            return
-        self._sync.start()
-
-    def _compacting(self) -> Iterator[None]:
-        """Let the journal begin with what the document is now; the steps before are given up.
-
-        It is made in slices: if it goes on meanwhile, the next step brings another attempt.
+        Until that is done, it goes on as it is.
         """
-        file, before = self._file, self._journal
-        assert file is not None
-        assert before is not None
-        document, now = self._document, before.now
-        disk, size = OnDisk.of(document.file), file.size
-        what = Beginning(document.opened_file, now, disk, document.saved, readings=document.readings)
-        lines: list[bytes] = []
-        numbers: list[int] = []
-
-        def keep_aside(data: bytes) -> int:
-            numbers.append(file.keep_aside(data))
-            return numbers[-1]
-
-        journal = yield from Journal.beginning(what, self._stamp, keep_aside, lines.append)
-        data = b"".join(lines)
-        try:
-            while file.pending is not None:
-                yield from pausing(file.pending, None)
-            yield from pausing(in_thread(partial(write_new, file.replacement, data)), None)
-            if self._file is not file or self._journal is not before or before.now is not now or file.size != size:
-                return
-            file.replace(len(data), numbers)
-        except OSError:
-            self._compact_at *= 2  # the journal is still good
+        journal = self._journal
+        if journal is None or self._compacting.is_working:
             return
-        self._journal = journal
-        self._known.clear()
-        self._compact_at = self._largest()
+        steps, made, _ = self._beginning(self._compact_at[1] // 4)
+        writer = self._stamped(JournalWriter())
 
-    def _largest(self) -> int:
-        """Return how large the journal may become before it is compacted."""
-        if self._file is None:
-            return LARGE
-        size = self._file.size + len(base_of(self._document.opened_file).stored)
-        return max(LARGE, min(GROWTH * size, (self._file.size + MAX_PRIVATE_BYTES) // 2))
+        def write(progress: Progress) -> None:
+            write_new(journal.file.replacement, b"".join([make(writer) for make in made]))
+
+        def replace(_: object) -> None:
+            if self._journal is journal and self._file is journal.file:
+                self._replace(_Journal(journal.file, writer, steps))
+
+        self._compacting.run(write, replace, self._delay_compacting, finishes=True)
+
+    def _replace(self, journal: _Journal) -> None:
+        """Go on with a compacted journal, to which what was done meanwhile is added first."""
+        before, document, compact_at = self._journal, self._document, self._compact_at
+        self._compact_at = sys.maxsize, sys.maxsize
+        self._finish()
+        self._compact_at = compact_at
+        if self._file is None:  # it could not be written
+            return
+        self._journal, self._kept = journal, NOTHING_KEPT
+        made = self._steps_since(is_resting=True)
+        position = journal.steps.position_of(document.saved)
+        made.append(partial(JournalWriter.on_disk, file=document.file, position=position))
+        try:
+            with journal.file.replacement.open("ab") as file:
+                file.write(b"".join([make(journal.writer) for make in made]))
+            journal.file.replace(journal.writer.length)
+        except OSError:
+            self._journal = before
+            self._delay_compacting(None)
+            return
+        self._begun(journal, document.snapshot)
+
+    def _delay_compacting(self, _: object) -> None:
+        """Compact the journal later, where it could not be done: it is still good."""
+        length, total = self._compact_at
+        self._compact_at = 2 * length, 2 * total
+
+    def _fail_with(self, error: OSError | MemoryError) -> None:
+        self._fail(error if isinstance(error, OSError) else OSError(*error.args))
 
     def _fail(self, error: OSError) -> None:
         """Give up the journal; what it holds stays as it is until another has begun."""
@@ -522,7 +532,8 @@ class Recorder(QObject):
         """Begin a journal if there should be one, as after a failure; remove it if it is not wanted."""
         self._retry.stop()
         if self._file is not None:
-            self._is_written(b"")
+            if not self.is_beginning:
+                self._is_written(b"")
         elif self._is_following and self._count_unsaved():
             self._begin()
         else:
@@ -530,11 +541,11 @@ class Recorder(QObject):
 
     def _drop(self) -> None:
         """Stop all that is going on."""
-        self._journal = self._beginning = self._growing = None
-        self._waiting = []
-        self._known.clear()
-        self._idle.stop()
-        self._aside.stop()
+        self._journal = None
+        self._queue = []
+        self._shown = None
+        for work in (self._writing, self._checking, self._compacting):
+            work.stop()
         self._rest.stop()
         self._sync.stop()
 
@@ -553,8 +564,17 @@ class Recorder(QObject):
             self._file.sync_in_background()
 
 
-def _step(change: Change) -> UndoStep:
-    return UndoStep(change.text(), change.before, change.after)
+def is_same(found: Snapshot, now: Snapshot) -> bool:
+    """Return whether a snapshot that was read from a journal is that of a document."""
+    games, others = now.collection, found.collection
+    if (found.game, found.hen_text, len(found.drafts)) != (now.game, now.hen_text, len(now.drafts)):
+        return False
+    if others.games is others.loaded and others.source.text:
+        return finished(sgf.comparing(games, others))
+    return len(games.games) == len(others.games) and all(
+        [tree.node(node).raw for node in tree.walk()] == [there.node(node).raw for node in there.walk()]
+        for tree, there in zip(games.games, others.games, strict=True)
+    )
 
 
 def _file_to_go_on(path: Path, found: Recovered) -> JournalFile | None:
@@ -563,7 +583,3 @@ def _file_to_go_on(path: Path, found: Recovered) -> JournalFile | None:
         return JournalFile.taken_over(path, found.length)
     except OSError:  # the document is recovered even on a full disk; that its new journal cannot begin is reported
         return None
-
-
-def _stem(path: str) -> str:
-    return files.readable(Path(path).stem)

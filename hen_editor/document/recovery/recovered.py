@@ -1,59 +1,29 @@
-"""What is recovered from a journal: the document as it was, with its undo history, and a journal that goes on there."""
+"""What is recovered from a journal: the document as it was, with its undo history."""
 
-from base64 import b64decode
-from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass, replace
-from functools import partial
-from typing import NamedTuple, Self, TypeAlias
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
 
+from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.formats import SGF, Format, Kept
+from hen_editor.core.formats import Format, Kept
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf import Collection
-from hen_editor.core.slices import finished, part, pausing
-from hen_editor.document import files
 from hen_editor.document.files import File
-from hen_editor.document.recovery.differences import NO_GAMES, UNFIT, Base, Differences
-from hen_editor.document.recovery.game_differences import Record, typed
-from hen_editor.document.recovery.journal import (
-    JOURNAL_VERSION,
-    Journal,
-    KeepAside,
-    OnDisk,
-    Saved,
-    Stamp,
-    UndoStep,
-    read_lines,
-)
-from hen_editor.document.threads import looked_up
+from hen_editor.document.recovery.journal import JOURNAL_VERSION, OnDisk, read_disk, read_lines
+from hen_editor.document.recovery.state import UNFIT, Json, ReadEntries, Record, read_file, read_view, typed
 from hen_editor.formats import FORMATS
 
-LATEST_TIME = 253_402_300_799
-"""The last second of the year 9999, since 1970; no time is later."""
-
-_BASE_SHARE = 0.2
-"""The share of the progress that reading the games as they were opened has, whatever the number of steps."""
+MAX_TOTAL_LENGTH = 64_000_000
+"""The most bytes of all files of the steps that are recovered; what is made of them takes three times as much."""
 
 
-class Header(NamedTuple):
-    """The first line of a journal. base_size: how many bytes the base has."""
+class UndoStep(NamedTuple):
+    """A step of the undo history."""
 
-    disk: OnDisk
-    format: str
-    encoding: str | None
-    base_size: int
-
-    @classmethod
-    def read(cls, record: Record) -> Self:
-        """Read a first line. Raises one of `UNFIT` for anything else, and for that of another version."""
-        encoding = None if record["encoding"] is None else typed(record["encoding"], str)
-        disk = OnDisk.read(record, record["t"])
-        if record["v"] != JOURNAL_VERSION or not 0 <= disk.time <= LATEST_TIME:
-            raise ValueError
-        return cls(disk, typed(record["format"], str), encoding, typed(record["base size"], int))
-
-
-Beside: TypeAlias = Callable[[Header, int], bytes]
-"""Returns what is kept beside a journal: the bytes of its base (0), or those of a number; empty if they are not."""
+    text: str
+    before: Snapshot
+    after: Snapshot
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,222 +31,186 @@ class Recovered:
     """What a journal holds.
 
     disk: the file of the document. saving: what it became, and the games that it holds then, if it was being saved.
-    opened: the file as the document was opened with it. saved: the games that the file holds, None if they are none of
-    these. steps: the undo history, of which `index` are done. snapshot: the last one. line_count, length: how many
-    lines were read, and their bytes. is_closed: whether the document was closed without being saved. is_whole: whether
-    nothing but a damaged end follows these lines. disk_at: where the last record of the file begins. readings: files
-    read since it was opened, of which the layout of their entries is kept.
+    format: that of the document, None for a new one. saved: the games that the file holds, None if they are none of
+    these. steps: the undo history, of which `index` are done, without the `dropped` oldest ones. snapshot: the last
+    one. diagnostics: what was found wrong with its file. layout: the entries that games were read from. line_count,
+    length: how many lines were read, and their bytes. disk_at: where the last record of the file begins. total_length:
+    the bytes of all files. is_closed: whether the document was closed without being saved. is_whole: whether nothing
+    but a damaged end follows these lines.
     """
 
     disk: OnDisk
-    saving: tuple[OnDisk, Collection] | None
-    opened: File
+    saving: tuple[OnDisk, Collection | None] | None
+    format: Format | None
     saved: Collection | None
     steps: tuple[UndoStep, ...]
     index: int
+    dropped: int
     snapshot: Snapshot
-    differences: Differences
+    diagnostics: tuple[Diagnostic, ...]
+    layout: ReadEntries
     line_count: int
     length: int
+    disk_at: int
+    total_length: int
     is_closed: bool
     is_whole: bool
-    disk_at: int
-    readings: tuple[File, ...]
 
     @property
     def kept(self) -> Kept:
         """The layout of the entries of all files that the document was read from."""
-        return files.all_kept(self.opened, *self.readings)
+        return self.layout.kept
+
+    @property
+    def states(self) -> list[Collection]:
+        """The games of all states, the present ones first, then the newest."""
+        older = [games for step in reversed(self.steps) for games in (step.after.collection, step.before.collection)]
+        return [self.snapshot.collection, *older]
+
+    def as_file(self) -> File:
+        """Return the document as a file that was opened."""
+        return File(None, self.snapshot.collection, self.diagnostics, format=self.format, kept=self.kept)
 
 
-def recovered(data: bytes) -> Recovered | None:
-    """Read a journal that holds the bytes that the games were read from, as `recovering` does."""
-    return finished(recovering(data, lambda header, number: b""))
+def recovered(data: bytes, formats: Sequence[Format] = FORMATS, progress: Progress = unreported) -> Recovered | None:
+    """Read a journal as far as it is whole, and fits; None if that is not even its beginning.
 
-
-def recovering(
-    data: bytes, beside: Beside, formats: Sequence[Format] = FORMATS
-) -> Generator[float, None, Recovered | None]:
-    """Read a journal in slices as far as it is whole, and fits; None if that is not even its beginning.
-
-    Yields the progress, from 0 to 1. Whatever the data are, nothing is raised.
+    Whatever the data are, nothing is raised.
     """
-    reading = read_lines(data)
-    first, second = next(reading, None), next(reading, None)
-    if first is None or second is None:
+    lines = read_lines(data)
+    first = next(lines, None)
+    disk = None if first is None or first.record.get("v") != JOURNAL_VERSION else read_disk(first.record)
+    rows = {row.name: row for row in formats}
+    if first is None or disk is None or not (disk.format is None or disk.format in rows):
         return None
-    try:
-        header = Header.read(first.record)
-        base = yield from pausing(looked_up(partial(_base_read, header, second.record, beside)), 0.0)
-        opened = yield from part(_reading_opened(base, formats), 0, _BASE_SHARE)
-        differences = yield from pausing(Differences.beginning(opened.collection or NO_GAMES), _BASE_SHARE)
-    except UNFIT:
-        return None
-    history = _History(differences, header.disk)
-    count, length, disk_at, is_whole = 2, second.end, 0, True
-    for line in reading:
-        done = _BASE_SHARE + (1 - _BASE_SHARE) * line.end / len(data)
+    history = _History(disk)
+    count, length, disk_at, is_whole = 1, first.end, 0, True
+    for line in lines:
         try:
-            if "reading" in line.record:
-                file = yield from pausing(_reading(header, line.record["reading"], beside, formats), done)
-                history.files[(yield from pausing(differences.noting(file.require_collection()), done))] = file
-            yield from pausing(history.taking(line.record), done)
+            history.read(line.record)
         except UNFIT:
             is_whole = False
             break
         disk_at = length if "disk" in line.record else disk_at
         count, length = count + 1, line.end
-        yield done
-    if history.first is None:
+        progress(line.end / len(data))
+    now = history.now
+    if now is None:
         return None
-    differences.pass_ids()
     return Recovered(
         history.disk,
         history.saving,
-        opened if opened.collection is not None else opened._replace(collection=history.first.collection),
+        None if history.disk.format is None else rows.get(history.disk.format),
         history.saved,
         tuple(history.steps),
         history.index,
-        history.now,
-        differences,
+        history.dropped,
+        now,
+        history.diagnostics.get(id(now.collection), ()),
+        history.layout,
         count,
         length,
+        disk_at,
+        history.total_length,
         history.is_closed,
         is_whole,
-        disk_at,
-        history.readings,
     )
-
-
-def continued(found: Recovered, stamp: Stamp, keep_aside: KeepAside) -> Journal:
-    """Return the journal that goes on where one that was read ends."""
-    place = found.line_count, found.length, found.disk_at
-    return Journal(found.differences, found.snapshot, stamp, keep_aside, *place)
 
 
 class _History:
     """The undo history as it becomes by one record after another.
 
-    first: the first snapshot, None before it is read. files: those that other games were read from, by the numbers of
-    the readings.
+    now: the last snapshot, None before the first is read. dropped: how many of the oldest steps are left out.
     """
 
-    def __init__(self, differences: Differences, disk: OnDisk) -> None:
+    def __init__(self, disk: OnDisk) -> None:
         self.disk = disk
-        self.saving: tuple[OnDisk, Collection] | None = None
-        self.first: Snapshot | None = None
+        self.saving: tuple[OnDisk, Collection | None] | None = None
         self.saved: Collection | None = None
         self.steps: list[UndoStep] = []
-        self.index = 0
+        self.index = self.dropped = 0
+        self.now: Snapshot | None = None
+        self.layout = ReadEntries()
+        self.diagnostics: dict[int, tuple[Diagnostic, ...]] = {}
+        self.total_length = 0
         self.is_closed = False
-        self.files: dict[int, File] = {}
-        self.readings: tuple[File, ...] = ()
-        self.now = differences.nothing
-        self._differences = differences
+        self._lengths: list[int] = []
 
-    def taking(self, record: Record) -> Generator[float, None, None]:
-        """Take the next record in slices. Raises one of `UNFIT` if it does not fit, and leaves all as it was."""
-        if self.first is None and not record.keys() & {"state", "part", "reading", "kept"}:
+    def read(self, record: Record) -> None:
+        """Read the next record. Raises one of `UNFIT` if it does not fit, and leaves all as it was."""
+        if "kept" in record:
+            self.layout.read(record["kept"])
+        elif "state" in record:
+            self.now, _ = self._shown(record["state"])
+            self.steps, self._lengths, self.index, self.dropped = [], [], 0, 0
+        elif self.now is None:
             raise ValueError
-        if "state" in record:
-            now = yield from self._differences.applying(self.now, record["state"])
-            if not now.collection.loaded:
-                now = now._replace(collection=replace(now.collection, loaded=now.collection.games))
-            self.now = self.first = now
         elif "step" in record:
-            before, after = yield from self._applying(record)
-            self.steps[self.index :] = [UndoStep(typed(record["step"], str), before, after)]
+            text, (after, length) = typed(record["step"], str), self._shown(record["to"])
+            self.steps[self.index :] = [UndoStep(text, self.now, after)]
+            self._lengths[self.index :] = [length]
             self.index += 1
             self.now = after
-        elif "undone" in record:
-            after, before = yield from self._applying(record)
-            self.steps.insert(0, UndoStep(typed(record["undone"], str), before, after))
-            self.now = before
+            self._drop_oldest()
         elif "grow" in record:
             step = self._step(self.index - 1)
-            self.now = yield from self._differences.applying(self.now, record["grow"])
-            self.steps[self.index - 1 :] = [step._replace(after=self.now)]
-        elif "drop" in record:
-            self.now = self._step(self.index - 1).before
-            self.index -= 1
-            del self.steps[self.index :]
+            self.now, length = self._shown(record["grow"])
+            self.steps[self.index - 1] = step._replace(after=self.now)
+            self._lengths[self.index - 1] = length
         elif "undo" in record:
-            self.now = self._step(self.index - 1).before
-            self.index -= 1
+            self.now = self._step(self.index - self._count(record["undo"])).before
+            self.index -= record["undo"]
         elif "redo" in record:
-            self.now = self._step(self.index).after
-            self.index += 1
-        elif "kept" in record:
-            self.readings = tuple(self.files[number] for number in record["kept"])
-        elif "part" in record:
-            self._differences.hold_part(record["part"])
+            self.now = self._step(self.index + self._count(record["redo"]) - 1).after
+            self.index += record["redo"]
+        elif "drop" in record:
+            del self.steps[self.index :]
+            del self._lengths[self.index :]
         elif "go" in record:
-            self.now = yield from self._differences.applying(self.now, record["go"])
+            self.now, _ = self._shown(record["go"])
         elif "saving" in record:
-            games = self._games(record["games"])
-            self.saving = None if games is None else (OnDisk.read(record["saving"], record["t"]), games)
-        if "disk" in record:
-            self.disk, self.saving = OnDisk.read(record["disk"], record["t"]), None
-        if "saved" in record:
-            self.saved = self._games(record["saved"])
+            self.saving = OnDisk.read(record["saving"], record["t"]), self._games(record["saved"])
+        elif "disk" in record:
+            disk, saved = OnDisk.read(record["disk"], record["t"]), self._games(record["saved"])
+            self.disk, self.saved, self.saving = disk, saved, None
         self.is_closed = "closed" in record
 
-    def _games(self, saved: Saved) -> Collection | None:
-        if isinstance(saved, bool):
-            return self.now.collection if saved else None
-        return self._step(saved - 1).after.collection if saved else self._step(0).before.collection
+    def _shown(self, record: Record) -> tuple[Snapshot, int]:
+        """Return a snapshot, and how many bytes its file has, if it is a new one."""
+        if "file" not in record:
+            if self.now is None:
+                raise ValueError
+            return read_view(self.now.collection, record), 0
+        file = read_file(record, self.layout)
+        shown = read_view(file.collection, record)
+        self.total_length += file.length
+        if file.diagnostics:
+            self.diagnostics[id(file.collection)] = file.diagnostics
+        return shown, file.length
+
+    def _drop_oldest(self) -> None:
+        if self.total_length < MAX_TOTAL_LENGTH:
+            return
+        while len(self.steps) > 1 and sum(self._lengths) > MAX_TOTAL_LENGTH:
+            del self.steps[0], self._lengths[0]
+            self.index -= 1
+            self.dropped += 1
+
+    def _games(self, position: Json) -> Collection | None:
+        if position is None or position == self.index + self.dropped:
+            return None if position is None or self.now is None else self.now.collection
+        place = typed(position, int) - self.dropped
+        if place < 0:
+            return None
+        return self._step(place - 1).after.collection if place else self._step(0).before.collection
+
+    def _count(self, count: Json) -> int:
+        number = typed(count, int)
+        if number < 1:
+            raise ValueError
+        return number
 
     def _step(self, index: int) -> UndoStep:
         if not 0 <= index < len(self.steps):
             raise ValueError
         return self.steps[index]
-
-    def _applying(self, record: Record) -> Generator[float, None, tuple[Snapshot, Snapshot]]:
-        first = yield from self._differences.applying(self.now, record.get("from", {}))
-        return first, (yield from self._differences.applying(first, record["to"]))
-
-
-# What the games were read from.
-
-
-def _reading_opened(base: Base, formats: Sequence[Format]) -> Generator[float, None, File]:
-    """Read the games of a document again, in slices; yield the progress, from 0 to 1.
-
-    Raises LookupError for a format or an encoding that is not known.
-    """
-    if not base.format:
-        return File()
-    row = {row.name: row for row in formats}[base.format]
-    if base.text:
-        return (yield from files.reading_text(base.text, [row]))
-    read = yield from row.reading(base.data, base.encoding)
-    return File(None, read.collection, read.diagnostics, read.refusal, base.data, row, read.kept)
-
-
-def _base_read(header: Header, kept: Record, beside: Beside) -> Base:
-    base = _read_from(kept, header.format, header.encoding, lambda: beside(header, 0))
-    if len(base.stored) != header.base_size:
-        raise ValueError
-    return base
-
-
-def _read_from(kept: Record, row: str, encoding: str | None, large: Callable[[], bytes]) -> Base:
-    if "text" in kept:
-        text = kept["text"]
-        if text is None:
-            text = large().decode("utf-8", "surrogatepass")
-        return Base(text=typed(text, str), format=row)
-    data = kept["base"] if "base" in kept else kept["data"]  # as it was called before for readings
-    return Base(large() if data is None else b64decode(data), "", row, encoding)
-
-
-def _reading(header: Header, kept: Record, beside: Beside, formats: Sequence[Format]) -> Generator[float, None, File]:
-    """Read other games, in slices; raise one of `UNFIT` for anything else than a record of them."""
-    name, encoding, aside = kept.get("format", SGF.name), kept.get("encoding"), kept.get("aside", 0)
-    large = partial(beside, header, typed(aside, int))
-    base = yield from pausing(looked_up(partial(_read_from, kept, name, encoding, large)), 0.0)
-    if aside and len(base.stored) != kept["size"]:
-        raise ValueError
-    row = {row.name: row for row in formats}[name]
-    read = yield from row.reading(base.text or base.data, base.encoding)
-    return File(None, read.collection, data=base.data, format=row, kept=read.kept)

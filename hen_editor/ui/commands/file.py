@@ -12,7 +12,6 @@ from PySide6.QtGui import QAction, QKeySequence
 from hen_editor.core import sgf
 from hen_editor.core.board import BoardSize
 from hen_editor.core.game import overview
-from hen_editor.core.slices import pausing
 from hen_editor.document.files import readable
 from hen_editor.resources import page_template
 from hen_editor.styles import STYLES
@@ -270,12 +269,12 @@ def show_recoverable(session: Session) -> None:
     """Show the documents that can be recovered; restore those that are chosen."""
     from hen_editor.document.recovery import folder
     from hen_editor.ui.dialogs.messages import reason, refuse
-    from hen_editor.ui.dialogs.progress import result_of
+    from hen_editor.ui.dialogs.progress import awaited
     from hen_editor.ui.dialogs.unsaved import RecoveryDialog
 
     looking = translate("Commands", "Looking for documents...")
     try:
-        kept = result_of(pausing(folder.listing(), 0.0), looking, session.window)
+        kept = awaited(folder.kept, looking, session.window)
     except OSError as error:
         refuse(session.window, translate("Commands", "The documents to recover could not be listed."), reason(error))
         return
@@ -288,15 +287,26 @@ def show_recoverable(session: Session) -> None:
 
 def recover(session: Session, journal: Path) -> str | None:
     """Show the document that a journal holds, unless the user cancels that; return why it cannot be shown."""
+    from hen_editor.document.recovery.folder import Recovery, Unrecoverable
+    from hen_editor.document.recovery.folder import recover as recover_journal
     from hen_editor.ui.dialogs.messages import reason
-    from hen_editor.ui.dialogs.progress import result_of
+    from hen_editor.ui.dialogs.progress import awaited
 
-    recovering = session.recorder.recovering(journal)
+    recovering = partial(recover_journal, journal, session.document.formats)
     try:
-        is_recovered = result_of(recovering, translate("Commands", "Recovering..."), session.window)
+        recovery = awaited(recovering, translate("Commands", "Recovering..."), session.window)
     except OSError as error:
         return reason(error)
-    return translate("Commands", "Its recovery data is damaged.") if is_recovered is False else None
+    if isinstance(recovery, Recovery):
+        recovery = recovery if session.recorder.show(recovery) else Unrecoverable.OPEN
+    match recovery:
+        case Unrecoverable.DAMAGED:
+            return translate("Commands", "Its recovery data is damaged.")
+        case Unrecoverable.OTHER_VERSION:
+            return translate("Commands", "It was kept by another version of HEN Editor.")
+        case Unrecoverable.OPEN:
+            return translate("Windows", "It is open in another window.")
+    return None
 
 
 _RECOVERY = (

@@ -211,7 +211,7 @@ def transform(
         made = yield from transforming(before, wanted, extent, with_names=with_names)
         if session.document.snapshot is before:  # a file may be reloaded meanwhile
             session.end(End.TRANSFORM)
-            yield from session.document.editing(made.value, text)
+            session.document.edit(made.value, text)
             if made.diagnostics:
                 session.show_status(message(made.diagnostics[0]))
             elif made.value == before:

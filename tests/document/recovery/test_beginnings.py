@@ -20,11 +20,10 @@ from hen_editor.document import copies, files
 from hen_editor.document.document import Document
 from hen_editor.document.files import File
 from hen_editor.document.recovery import folder
-from hen_editor.document.recovery.journal import LARGEST_BASE
-from hen_editor.document.recovery.recorder import Recorder
+from hen_editor.document.recovery.recorder import LARGE, Recorder
 from tests.core.editing.all_edits import EDITS, LARGEST_CHOICE, Choices
 from tests.core.editing.machine import SOURCES, savable
-from tests.document.recovery.test_journal import same
+from tests.document.recovery.alike import same
 from tests.drawing.pictures.made import international_text, png
 from tests.effort import fewer
 
@@ -81,7 +80,7 @@ class Sitting:
         lost = [one for one in folder.kept() if not one.is_closed]
         self.take_another()
         for one in lost:
-            assert finished(self.recorder.recovering(one.path))
+            assert self.recorder.recover(one.path)
         return bool(lost)
 
 
@@ -199,7 +198,7 @@ def edit(sitting: Sitting, choose: Choices) -> None:
         document.go(after.node, after.game)
     elif len(sgf.format(savable(after.collection))) < 5_000:
         document.end_burst()
-        finished(document.editing(after, way))
+        document.edit(after, way)
 
 
 def type_text(sitting: Sitting, choose: Choices) -> None:
@@ -263,7 +262,7 @@ def is_recorded(sitting: Sitting) -> bool:
     return True
 
 
-sizes = st.sampled_from([LARGEST_BASE, 30])
+sizes = st.sampled_from([LARGE, 30])
 
 
 @settings(fewer(60), suppress_health_check=list(HealthCheck))
@@ -273,12 +272,12 @@ sizes = st.sampled_from([LARGEST_BASE, 30])
     st.lists(st.tuples(st.sampled_from(OFTEN), numbers), max_size=10),
     sizes,
 )
-@example("opened hen", 0, [("edit", 2858)], LARGEST_BASE)  # a position is copied
-@example("new", 0, [("of a picture", 18), ("edit", 1990)], LARGEST_BASE)  # both games of a picture are copied
+@example("opened hen", 0, [("edit", 2858)], LARGE)  # a position is copied
+@example("new", 0, [("of a picture", 18), ("edit", 1990)], LARGE)  # both games of a picture are copied
 def test_whatever_is_done_the_journal_holds_it(
-    qapp: object, beginning: str, number: int, deeds: list[tuple[str, int]], largest_base: int
+    qapp: object, beginning: str, number: int, deeds: list[tuple[str, int]], large: int
 ) -> None:
-    assert is_held(beginning, number, deeds, largest_base)
+    assert is_held(beginning, number, deeds, large)
 
 
 @settings(fewer(30), suppress_health_check=list(HealthCheck))
@@ -287,20 +286,19 @@ def test_whatever_is_done_the_journal_holds_it(
     st.lists(st.tuples(st.sampled_from(["reload", "restore version", "type", "undo"]), numbers), max_size=6),
     sizes,
 )
-@example(0, [(deed, 0) for deed in ("reload", "restore version", "undo", "reload", "undo")], 1 << 20)
+@example(0, [(deed, 0) for deed in ("reload", "restore version", "undo", "reload", "undo")], LARGE)
 def test_the_layout_of_a_hen_file_that_was_reloaded_is_recovered(
-    qapp: object, number: int, deeds: list[tuple[str, int]], largest_base: int
+    qapp: object, number: int, deeds: list[tuple[str, int]], large: int
 ) -> None:
-    assert is_held("opened hen", number, [*deeds, ("type", 0)], largest_base)
+    assert is_held("opened hen", number, [*deeds, ("type", 0)], large)
 
 
-def is_held(beginning: str, number: int, deeds: list[tuple[str, int]], largest_base: int) -> bool:
-    """Begin a document, do all this, and recover it. largest_base: how much of what is read a journal itself holds."""
+def is_held(beginning: str, number: int, deeds: list[tuple[str, int]], large: int) -> bool:
+    """Begin a document, do all this, and recover it. large: from how many bytes on a thread writes the journal."""
     owner = QObject()
     with TemporaryDirectory() as made, pytest.MonkeyPatch.context() as patched:
         patched.setenv("XDG_DATA_HOME", f"{made}/data")
-        for module in ("journal", "recorder"):
-            patched.setattr(f"hen_editor.document.recovery.{module}.LARGEST_BASE", largest_base)
+        patched.setattr("hen_editor.document.recovery.recorder.LARGE", large)
         sitting = Sitting(Path(made), owner)
         BEGINNINGS[beginning](sitting, Choices(number))
         assert is_recorded(sitting)

@@ -18,10 +18,10 @@ from hen_editor.core.editing.paint import label_at
 from hen_editor.core.sgf import format as format_sgf
 from hen_editor.document import idle_work
 from hen_editor.document.document import Document
-from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.journal_file import JournalFile, lock_of, recovery_folder
 from hen_editor.document.recovery.recorder import Recorder
+from hen_editor.document.worker import Worker
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.unsaved import RecoveryDialog
@@ -31,6 +31,7 @@ from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.plain_text import ElidedLabel
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.session import open_sessions
+from tests.document.recovery.test_odd_journals import of_version
 from tests.ui.answers import Answers
 
 GAME = "(;SZ[9];B[aa];W[bb])"
@@ -68,7 +69,7 @@ def offer(windows: Windows) -> None:
     """Let what was lost be offered, and wait until all of it was looked at."""
     windows.offer_recovery()
     made = [one for window in windows.visible() for one in window.findChildren(RecoveryOffer)]
-    for work in [work for one in made for work in one.findChildren(IdleWork)]:
+    for work in [work for one in made for work in one.findChildren(Worker)]:
         while work.is_working:
             QApplication.processEvents()
 
@@ -427,3 +428,35 @@ def test_recovery_that_is_switched_off_leaves_no_journal(windows: Windows, owner
     offer(windows)
     assert bar(all_windows()[0]) is None
     assert list(folder.recovery_folder().glob("*.journal")) == []
+
+
+def test_what_another_version_has_kept_is_said_once_and_listed_but_cannot_be_restored(
+    windows: Windows, owner: QObject, qtbot: QtBot
+) -> None:
+    (recovery_folder() / "other.journal").write_bytes(of_version(2))
+    offer(windows)
+    (window,) = all_windows()
+    assert said(window) == "Not saved, and kept by another version of HEN Editor: joseki.sgf"
+    dialog = RecoveryDialog(folder.kept(), window.document.formats, window)
+    qtbot.addWidget(dialog)
+    table = dialog.findChild(QTreeWidget)
+    assert table is not None
+    assert table.topLevelItem(0).text(0) == "joseki.sgf\nkept by another version of HEN Editor"
+    lost(owner)
+    offer(windows)
+    assert said(window).startswith("1 document was not saved")
+    windows.recover([one for one in folder.kept() if one.can_be_restored])
+    offer(windows)
+    assert (recovery_folder() / "other.journal").read_bytes() == of_version(2)
+
+
+def test_what_another_version_has_kept_is_not_said_again(windows: Windows, owner: QObject) -> None:
+    (recovery_folder() / "other.journal").write_bytes(of_version(4))
+    folder.mark_offered(folder.kept(), time.time())
+    offer(windows)
+    (window,) = all_windows()
+    assert bar(window) is None
+    answers = Answers("OK")
+    answers(lambda: windows.recover(folder.kept()))
+    (said_once,) = answers.asked
+    assert "joseki.sgf: It was kept by another version of HEN Editor." in said_once
