@@ -33,6 +33,7 @@ from hen_editor.core.formats.format import KeptEntry
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, EncodingReason, GameTree, NodeId
 from hen_editor.core.sgf.collection import NEW_FILE
+from hen_editor.core.sgf.encoding.charsets import codecs_named
 from hen_editor.core.sgf.encoding.decode import decoding
 from hen_editor.core.sgf.properties import is_identifier
 from hen_editor.core.slices import finished
@@ -219,6 +220,8 @@ def file_record(collection: Collection, layout: EntryNumbers) -> tuple[Record, i
 def _encodable(collection: Collection) -> tuple[Collection, list[Json]]:
     """Return games without the values that their encoding cannot represent, and these."""
     found, values = collection, list[Json]()
+    if collection.source.data is None and all(map(_names_utf8, collection.games)):
+        return found, values  # what was not read from bytes is written in UTF-8
     nodes: dict[int, list[NodeId]] = defaultdict(list)
     for each in collection.unencodable():
         nodes[each.game].append(each.node)
@@ -234,6 +237,10 @@ def _encodable(collection: Collection) -> tuple[Collection, list[Json]]:
                     tree = tree.with_raw(node, name, [_STAND_IN])
         found = found.with_game(game, tree)
     return found, values
+
+
+def _names_utf8(tree: GameTree) -> bool:
+    return all(codecs_named(name) == ("utf-8",) for name in tree.node(tree.root).raw.get("CA", ("",)))
 
 
 def _places(tree: GameTree, nodes: set[NodeId]) -> dict[NodeId, int]:

@@ -182,6 +182,7 @@ def test_a_long_history_is_restored_with_its_progress_shown_and_that_can_be_canc
     windows: Windows, owner: QObject, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(progress, "AT_ONCE", 0)
+    monkeypatch.setattr(progress, "SHOWN_AFTER", 0)
     document = lost(owner, comments=500)
     (kept,) = folder.kept()
     answers = Answers("Cancel")
@@ -431,7 +432,7 @@ def test_recovery_that_is_switched_off_leaves_no_journal(windows: Windows, owner
 
 
 def test_what_another_version_has_kept_is_said_once_and_listed_but_cannot_be_restored(
-    windows: Windows, owner: QObject, qtbot: QtBot
+    windows: Windows, qtbot: QtBot
 ) -> None:
     (recovery_folder() / "other.journal").write_bytes(of_version(2))
     offer(windows)
@@ -442,15 +443,10 @@ def test_what_another_version_has_kept_is_said_once_and_listed_but_cannot_be_res
     table = dialog.findChild(QTreeWidget)
     assert table is not None
     assert table.topLevelItem(0).text(0) == "joseki.sgf\nkept by another version of HEN Editor"
-    lost(owner)
-    offer(windows)
-    assert said(window).startswith("1 document was not saved")
-    windows.recover([one for one in folder.kept() if one.can_be_restored])
-    offer(windows)
     assert (recovery_folder() / "other.journal").read_bytes() == of_version(2)
 
 
-def test_what_another_version_has_kept_is_not_said_again(windows: Windows, owner: QObject) -> None:
+def test_what_another_version_has_kept_is_not_said_again(windows: Windows) -> None:
     (recovery_folder() / "other.journal").write_bytes(of_version(4))
     folder.mark_offered(folder.kept(), time.time())
     offer(windows)
