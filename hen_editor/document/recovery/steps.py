@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import partial
 from typing import NamedTuple
-from weakref import ReferenceType, ref
+from weakref import ReferenceType, WeakKeyDictionary, ref
 
 from PySide6.QtGui import QUndoStack
 
@@ -63,10 +63,11 @@ class RecordedSteps:
     """
 
     def __init__(self, base: Snapshot, top: Change | None = None, dropped: int = 0) -> None:
-        self._steps = [_Step(None, None if top is None else ref(top), base)]
-        self._done = 0
-        self._dropped = dropped
         self.was_lost = False
+        self._done = 0
+        self._firsts = WeakKeyDictionary[Change, int]()
+        self._lasts = WeakKeyDictionary[Change, int]()
+        self._begin(base, top, dropped)
 
     @classmethod
     def beginning(
@@ -107,9 +108,7 @@ class RecordedSteps:
         index = history.index
         place, position = self._known_place(history)
         if position is None:
-            top = history.change(index - 1)
-            self._steps = [_Step(None, None if top is None else ref(top), now)]
-            self._done = self._dropped = 0
+            self._begin(now, history.change(index - 1))
             self.was_lost = True
             return [partial(JournalWriter.state, now=now)]
         is_moved = (place, position) != (index, self._done)
@@ -128,6 +127,14 @@ class RecordedSteps:
             made.append(JournalWriter.drop)
         return made + (self._growth() if is_resting or is_moved else [])
 
+    def _begin(self, base: Snapshot, top: Change | None, dropped: int = 0) -> None:
+        self._steps = [_Step(None, None if top is None else ref(top), base)]
+        self._done = 0
+        self._dropped = dropped
+        self._has_top = top is not None
+        if top is not None:
+            self._lasts[top] = dropped
+
     def _forget_old(self) -> None:
         """Forget the oldest steps that the history has no more."""
         while self._done > 1 and (first := self._steps[1].first) is not None and first() is None:
@@ -139,21 +146,23 @@ class RecordedSteps:
     def _known_place(self, history: UndoHistory) -> tuple[int, int | None]:
         """Return the last place of the history, up to the present one, that the journal has, and its position there."""
         index = history.index
-        top, following = history.change(index - 1), history.change(index)
-        near = [place for place in (self._done, self._done + 1, self._done - 1) if 0 <= place < len(self._steps)]
-        for position in (*near, *range(len(self._steps))):
-            if _is(self._steps[position].last, top):
-                return index, position
-        for position in (*near, *range(len(self._steps) - 1)):
-            if position + 1 < len(self._steps) and _is(self._steps[position + 1].first, following):
-                return index, position
-        known = {id(step.last()): place for place, step in enumerate(self._steps) if step.last and step.last()}
-        for place in range(index, 0, -1):
-            if (found := known.get(id(history.change(place - 1)))) is not None:
-                return place, found
-        bottom = self._steps[0]
-        is_bottom = bottom.last is None and bottom.first is None and not self._dropped
+        if (position := self._position(self._lasts, history.change(index - 1))) is not None:
+            return index, position
+        if (position := self._position(self._firsts, history.change(index))) is not None:
+            return index, position - 1
+        for place in range(index - 1, 0, -1):
+            if (position := self._position(self._lasts, history.change(place - 1))) is not None:
+                return place, position
+        is_bottom = not (self._has_top or self._dropped)
         return 0, 0 if is_bottom else None
+
+    def _position(self, places: "WeakKeyDictionary[Change, int]", change: Change | None) -> int | None:
+        """Return the position of a step by its last or its first change, None if it is not among the steps."""
+        position = -1 if change is None else places.get(change, -1) - self._dropped
+        if not 0 <= position < len(self._steps):
+            return None
+        step = self._steps[position]
+        return position if change in (step.first and step.first(), step.last and step.last()) else None
 
     def _growth(self) -> list[Recording]:
         """Return what records that the last step of the journal has gone on."""
@@ -173,7 +182,9 @@ class RecordedSteps:
         return partial(JournalWriter.undo, count=-count, now=games)
 
     def _add(self, groups: Iterable[list[Change]]) -> None:
-        self._steps += [_Step(ref(group[0]), ref(group[-1]), group[-1].after) for group in groups]
+        for group in groups:
+            self._firsts[group[0]] = self._lasts[group[-1]] = self._dropped + len(self._steps)
+            self._steps.append(_Step(ref(group[0]), ref(group[-1]), group[-1].after))
         self._done = len(self._steps) - 1
 
 
