@@ -1,8 +1,9 @@
 """Work in a thread, for what waits for the disk and touches nothing that anyone else changes."""
 
 from collections.abc import Callable, Generator
-from threading import Thread
 from typing import TypeVar
+
+from hen_editor.document.worker import Job, collect_garbage_again
 
 PAUSE = 0.005
 """How long to wait for the thread between other events, in seconds."""
@@ -24,25 +25,12 @@ def looked_up(do: Callable[[], Result]) -> Generator[float, None, Result]:
 
 
 def _running(do: Callable[[], Result], share: float, *, is_awaited: bool) -> Generator[float, None, Result]:
-    results: list[Result] = []
-    errors: list[BaseException] = []
-
-    def run() -> None:
-        try:
-            results.append(do())
-        except BaseException as error:  # noqa: BLE001 - raised again by the generator
-            errors.append(error)
-
-    thread = Thread(target=run, daemon=not is_awaited)
-    thread.start()
+    job = Job(lambda _: do(), finishes=is_awaited)
     try:
-        thread.join(PAUSE)
-        while thread.is_alive():
+        while not job.wait(PAUSE):
             yield share
-            thread.join(PAUSE)
     finally:
         if is_awaited:
-            thread.join()
-    if errors:
-        raise errors[0]
-    return results[0]
+            job.wait()
+        collect_garbage_again()
+    return job.result()

@@ -20,9 +20,6 @@ AT_ONCE_MS = 50
 POLL_MS = 5
 """How often the window asks whether work is done."""
 
-SWITCH_INTERVAL_S = 0.001
-"""How long a thread computes before another may go on; what Python grants, 5 ms, is a third of a frame."""
-
 _threads: list[Thread] = []
 """Those at work, for which the garbage collector is off; empty if it is on, or if others have turned it off."""
 
@@ -55,7 +52,7 @@ class Job(Generic[Result]):
         """Whether it has ended."""
         return not self._thread.is_alive()
 
-    def wait(self, seconds: float) -> bool:
+    def wait(self, seconds: float | None = None) -> bool:
         """Wait until it has ended, but no longer than this; return whether it has."""
         self._thread.join(seconds)
         return self.is_done
