@@ -76,7 +76,7 @@ def _map(function: Callable[[Item], Made], items: Sequence[Item], jobs: int | No
 
 
 def _pays(spent: float, done: int, total: int) -> bool:
-    """Return whether other processes are worth their start, after so many seconds for some of the items."""
+    """Return whether other processes are worth their start, after this many seconds for some of the items."""
     return spent > HELP_AFTER and spent * (total - done) > 2 * HELP_AFTER * done
 
 

@@ -300,7 +300,7 @@ def _reading(box: InkBox, shares: dict[tuple[int, int], Values]) -> StoneReading
 
 
 def _paths(left: int, right: int, spans: list[tuple[int, int]], most: int) -> Iterator[tuple[tuple[int, int], ...]]:
-    """Iterate over the ways from the left to the right, of at most so many steps."""
+    """Iterate over the ways from the left to the right, of at most `most` steps."""
     for span in spans:
         if span[0] != left:
             continue

@@ -87,7 +87,7 @@ def _area(hues: Values, light: Values, seed: tuple[int, int]) -> Mask:
 
 
 def _spread(mask: Mask, reach: int) -> Mask:
-    """Return a mask grown by so many pixels in all directions."""
+    """Return a mask grown by `reach` pixels in all directions."""
     for axis in (0, 1):
         sums = np.cumsum(
             np.pad(mask.astype(np.int32), [(reach + 1, reach) if axis == n else (0, 0) for n in (0, 1)]), axis

@@ -216,7 +216,7 @@ def symmetries(seen: Values) -> list[Values]:
 
 
 def turned(seen: Values, turns: int, *, mirrored: bool) -> Values:
-    """Return the features of points, one in a row, turned by so many quarters, and then mirrored or not."""
+    """Return the features of points, one in a row, turned by `turns` quarters, and then mirrored or not."""
     pixels = SIDE * SIDE
     light = seen[:, :pixels].reshape(-1, SIDE, SIDE)
     hue = seen[:, pixels : pixels * 5 // 4].reshape(-1, SIDE // 2, SIDE // 2)
