@@ -47,13 +47,16 @@ if TYPE_CHECKING:
 PICTURED = EXAMPLES / "annotated-game.sgf"
 """The default contents of a screenshot."""
 
-STARTED = 500
+STARTUP_DELAY_MS = 500
 """The delay of deferred startup work, in milliseconds."""
 
-WAKE = 500
+SIGNAL_CHECK_MS = 500
 """How often Python runs on Windows to see whether Ctrl+C was pressed in the console, in milliseconds."""
 
-LOOK = 1000
+SWITCH_INTERVAL_SECONDS = 0.001
+"""How long a thread computes before the window may go on, in seconds: with Python's 5 ms, it would stutter."""
+
+LONGEST_SHOWING_MS = 1000
 """How long the views of a window may take to show a document, in milliseconds."""
 
 _QT_FLAGS = ("reverse", "widgetcount", "nograb", "dograb")
@@ -135,11 +138,12 @@ class Application:
 
     def run(self) -> int:
         """Handle events until the last window is closed; return the exit status."""
+        sys.setswitchinterval(SWITCH_INTERVAL_SECONDS)
         Exceptions(self._qt).caught.connect(self._windows.sync_journals)
-        QTimer.singleShot(STARTED, collect_garbage)
-        QTimer.singleShot(STARTED, self._qt, self._heed_signals)
-        QTimer.singleShot(STARTED, self._qt, self._windows.offer_recovery)
-        QTimer.singleShot(STARTED, self._qt, self._windows.listen)
+        QTimer.singleShot(STARTUP_DELAY_MS, collect_garbage)
+        QTimer.singleShot(STARTUP_DELAY_MS, self._qt, self._heed_signals)
+        QTimer.singleShot(STARTUP_DELAY_MS, self._qt, self._windows.offer_recovery)
+        QTimer.singleShot(STARTUP_DELAY_MS, self._qt, self._windows.listen)
         return self._qt.exec()
 
     def _heed_signals(self) -> None:
@@ -190,7 +194,7 @@ class Termination(QObject):
             return
         for number in _terminating_signals():
             signal.signal(number, lambda number, frame: self._end(number))
-        self._clock = QTimer(self, interval=WAKE)
+        self._clock = QTimer(self, interval=SIGNAL_CHECK_MS)
         self._clock.timeout.connect(_let_python_run)
         self._clock.start()
 
@@ -309,7 +313,7 @@ def _picture(window: MainWindow, path: Path, move: int, picture: Path) -> str:
     window.document.begin(file)
     _go_forward(window, move)
     loop = QEventLoop()
-    QTimer.singleShot(LOOK, loop.quit)  # board, tree and problems are shown by then
+    QTimer.singleShot(LONGEST_SHOWING_MS, loop.quit)  # board, tree and problems are shown by then
     loop.exec()
     return "" if window.grab().save(str(picture)) else f"{picture} could not be written."
 

@@ -1,13 +1,13 @@
 """A format made up for tests: what one has to write who adds one. A line is a game: the size and the moves by turns."""
 
 import re
-from collections.abc import Generator
 from itertools import cycle
 
 from hen_editor.core import codes, sgf
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Severity
 from hen_editor.core.formats.format import NOTHING_KEPT, Holds, Kept, Read, WritableFormat
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf import Collection, GameTree
 
 MAGIC = "MADE"
@@ -16,7 +16,7 @@ NO_MAGIC = DiagnosticKind("made-up", Severity.ERROR, "There is no MADE at the be
 ODD_LINE = DiagnosticKind("odd-line", Severity.WARNING, "The line {line} is left out.")
 
 
-def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float, None, Read]:
+def _read(data: bytes | str, encoding: str | None = None, progress: Progress = unreported) -> Read:
     text = data if isinstance(data, str) else data.decode("ascii", "replace")
     first, *lines = text.splitlines() or [""]
     if first != MAGIC:
@@ -29,7 +29,7 @@ def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float,
             games += sgf.parse(f"(;SZ[{size}]{''.join(nodes)})").value.games
         else:
             problems.append(ODD_LINE.at(line=repr(line)))
-        yield (number + 1) / len(lines)
+        progress((number + 1) / len(lines))
     return Read(Collection.of(games or [GameTree.new(BoardSize(19, 19))]), tuple(problems))
 
 
@@ -47,8 +47,7 @@ def _losses(collection: Collection) -> tuple[Diagnostic, ...]:
     return (codes.NOT_IN_FORMAT.at(what="comment"),) if has_comments else ()
 
 
-def _comparing(collection: Collection, read: Collection) -> Generator[float, None, bool]:
-    yield 0
+def _is_same(collection: Collection, read: Collection, progress: Progress = unreported) -> bool:
     return [*map(_line, collection.games)] == [*map(_line, read.games)]
 
 
@@ -57,9 +56,9 @@ MADE = WritableFormat(
     title="Made-up game",
     suffixes=(".made", ".md"),
     holds=Holds.GAMES,
-    reading=_reading,
+    read=_read,
     write=_write,
     losses=_losses,
-    comparing=_comparing,
+    is_same=_is_same,
     magic=re.compile(MAGIC.encode()),
 )

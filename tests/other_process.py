@@ -13,8 +13,8 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from hen_editor.app import Application
-from hen_editor.document import idle_work
-idle_work.AT_ONCE = 10_000
+from hen_editor.document import worker
+worker.AT_ONCE_MS = 10_000
 application = Application()
 QCoreApplication.setApplicationName(sys.argv[2])
 QCoreApplication.setOrganizationName(sys.argv[3])

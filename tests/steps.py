@@ -6,6 +6,8 @@ from collections.abc import Callable
 from types import FrameType
 from typing import TypeVar
 
+from hen_editor.core.progress import Progress
+
 T = TypeVar("T")
 
 
@@ -32,6 +34,31 @@ def steps(function: Callable[[T], object], argument: T) -> int:
         if collecting:
             gc.enable()
     return count
+
+
+def reports(function: Callable[[Progress], object]) -> list[float]:
+    """Return the progress that a function reports."""
+    shares: list[float] = []
+    function(shares.append)
+    return shares
+
+
+def steps_between(function: Callable[[Progress], object]) -> list[int]:
+    """Count the lines that run up to each report of progress, and from the last to the end."""
+    counts = [0]
+
+    def trace(frame: FrameType, event: str, value: object) -> object:
+        if event == "line":
+            counts[-1] += 1
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        function(lambda _: counts.append(0))
+    finally:
+        sys.settrace(before)
+    return counts
 
 
 def grows_in_line(cost: Callable[[int], int], size: int) -> bool:

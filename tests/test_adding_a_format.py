@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.cli import hen
 from hen_editor.core.position import Position
-from hen_editor.document import idle_work
+from hen_editor.document import worker
 from hen_editor.formats import FORMATS
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
@@ -26,7 +26,7 @@ GAMES = "(;SZ[9]GN[One];B[dd];W[ee])(;SZ[13];B[aa])"
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
-    monkeypatch.setattr(idle_work, "AT_ONCE", 10_000)
+    monkeypatch.setattr(worker, "AT_ONCE_MS", 10_000)
     made = MainWindow(Theme(qapp))
     made.document.formats = ROWS
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)

@@ -59,8 +59,8 @@ def slot():
     sum(range(100_000))
     print("done", flush=True)
 
-QTimer.singleShot(app.STARTED + 500, slot)
-QTimer.singleShot(app.STARTED + 3000, lambda: os._exit(7))
+QTimer.singleShot(app.STARTUP_DELAY_MS + 500, slot)
+QTimer.singleShot(app.STARTUP_DELAY_MS + 3000, lambda: os._exit(7))
 """
 
 COPIED = """
@@ -342,7 +342,7 @@ from PySide6.QtWidgets import QApplication
 from hen_editor import app
 from hen_editor.core.board import Point
 from hen_editor.core.game import navigate
-from hen_editor.document import idle_work
+from hen_editor.document import worker
 from hen_editor.ui.program import reopening
 from hen_editor.ui.window.main_window import MainWindow
 
@@ -366,7 +366,7 @@ def look():
 class Watched(app.Application):
     def begin_reopening(self, **how):
         super().begin_reopening(**how)
-        QTimer.singleShot(app.STARTED, look)  # by then it heeds signals
+        QTimer.singleShot(app.STARTUP_DELAY_MS, look)  # by then it heeds signals
 
 app.Application = Watched
 sys.argv = ["hen-editor", *{arguments}]
@@ -377,7 +377,7 @@ class application:
 QUIT = """
     for path in {opened}:
         windows()[0].session.files.open_path(Path(path))
-    QTimer.singleShot(app.STARTED, windows()[0].commands["quit"].trigger)
+    QTimer.singleShot(app.STARTUP_DELAY_MS, windows()[0].commands["quit"].trigger)
 """
 
 EDITED = """
@@ -386,7 +386,7 @@ EDITED = """
         print("synced", flush=True)
         fsync(handle)
     os.fsync = tell
-    idle_work.AT_ONCE = 10_000
+    worker.AT_ONCE_MS = 10_000
     (first,) = windows()
     for path in {opened}:
         before = windows()

@@ -52,13 +52,13 @@ FOREIGN_TO_PURE = {
         "socket",
         "urllib.request",
         "http",
-        "threading",
         "multiprocessing",
         "asyncio",
         "logging",
     },
 }
-NOT_CALLED_IN_PURE = {"open", "print", "input", "exec", "eval", "breakpoint"}
+NOT_CALLED_IN_PURE = {"open", "print", "input", "exec", "eval", "breakpoint", "Thread"}
+"""Functions and classes; locks are used, since threads share what values remember."""
 
 MAY_KNOW_BOTH_NOTATIONS = (
     "hen_editor.core.moves",

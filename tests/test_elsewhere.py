@@ -85,7 +85,7 @@ RELEASED_LATER = "threading.Timer(0.3, held.close).start()"
 REFUSED = """
 from pathlib import Path
 from hen_editor.document import replacing, saving
-replacing.PATIENCE = 0.1
+replacing.RETRY_SECONDS = 0.1
 path = Path("game.sgf")
 path.write_bytes(b"old")
 with path.open("rb"):

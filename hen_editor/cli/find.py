@@ -26,7 +26,7 @@ from hen_editor.core.position import Position
 from hen_editor.core.positions.key import UpTo
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
-from hen_editor.document.position_finding import FileProblem, SearchedFile, found_in, listing
+from hen_editor.document.position_finding import FileProblem, SearchedFile, find_in_file, list_files
 
 
 def _paths(context: click.Context, argument: click.Parameter, names: Sequence[str]) -> tuple[Path, ...]:
@@ -94,22 +94,15 @@ def _listed(
     paths: Sequence[Path], search: PositionSearch, options: ReadOptions
 ) -> tuple[list[SearchedFile], list[Result[Match]]]:
     """Return the files to search, and the folders that cannot be listed."""
-    refused: list[Result[Match]] = []
-    work = listing(paths, search, options.formats)
-    while True:
-        try:
-            event = next(work)
-        except StopIteration as end:
-            return end.value, refused
-        if isinstance(event, FileProblem):
-            refused.append(_with_problem(event))
+    files, refused = list_files(paths, search, options.formats)
+    return files, [*map(_with_problem, refused)]
 
 
 def _found_in(file: SearchedFile, search: PositionSearch, options: ReadOptions) -> Result[Match]:
     """Find where a position is in a file, with the nodes of each game counted from its root."""
     result: Result[Match] = Result(Input(str(file.path), file.path, SGF))
     matches: list[Match] = []
-    for event in found_in(file, search, options.limit, options.formats):
+    for event in find_in_file(file, search, options.limit, options.formats):
         if isinstance(event, FileProblem):
             result = _with_problem(event)
         else:

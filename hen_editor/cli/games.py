@@ -8,7 +8,7 @@ from hen_editor.cli import codes
 from hen_editor.cli.inputs import At, Input, select
 from hen_editor.cli.results import Item, Problem, Result
 from hen_editor.cli.terminal import finished, track
-from hen_editor.core import convert, sgf, slices
+from hen_editor.core import convert, sgf
 from hen_editor.core.codes import REFUSED_MOVE
 from hen_editor.core.convert.hen_file import Entry
 from hen_editor.core.convert.notations import TEXTS
@@ -31,7 +31,7 @@ def read(given: Input, game: int | None = None) -> tuple[Collection, list[Proble
 
     game: the number of the only game that is wanted.
     """
-    found = finished(given.format.reading(given.data), "Reading")
+    found = finished(lambda progress: given.format.read(given.data, progress=progress), "Reading")
     if found.collection is None:
         raise FileError(found.refusal or codes.EMPTY.at())
     numbers = select(range(len(found.collection.games)), game)
@@ -52,7 +52,7 @@ def check(given: Input) -> Result[Entry]:
 
 def _problems(game: GameTree) -> list[Problem]:
     """Return all problems of a game as it was read, in the order of its text."""
-    judged = slices.finished(legality.judging(game))
+    judged = legality.judge(game)
     found = [problem for problems in legality.all_problems(judged) for problem in problems]
     placed = [Problem.on(game.size, each, each.span or _span(game, each)) for each in found]
     return sorted(placed, key=lambda problem: problem.span or Span(0, 0))

@@ -17,7 +17,7 @@ from hen_editor.cli.terminal import echo, finished
 from hen_editor.cli.wording import translated
 from hen_editor.core.formats import SGF
 from hen_editor.document.file_bytes import UnreadableFileError
-from hen_editor.document.position_index import INDEX_NAME, Indexed, updating
+from hen_editor.document.position_index import INDEX_NAME, Indexed, update
 
 
 @click.command("index")
@@ -57,7 +57,7 @@ def _updated(folder: Path, options: ReadOptions, jobs: int | None) -> Result[Ind
     given = Input(str(folder), folder, SGF)
     index_all = partial(map_in_order, jobs=jobs, what="Indexing")
     try:
-        indexed = finished(updating(folder, options.limit, options.formats, index_all), "Indexing")
+        indexed = finished(partial(update, folder, options.limit, options.formats, index_all), "Indexing")
     except UnreadableFileError as error:
         return Result(Input(str(folder / INDEX_NAME), refusal=error.problem))
     except OSError as error:

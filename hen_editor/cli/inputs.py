@@ -202,10 +202,12 @@ def _bytes(given: Input, options: ReadOptions) -> bytes:
     if given.path is None:
         if sys.stdin is None:
             raise FileError(codes.CLOSED.at())
-        return finished(file_bytes.reading_stream(sys.stdin.buffer, options.limit), "Reading")
+        stream = sys.stdin.buffer
+        return finished(lambda progress: file_bytes.read_stream(stream, options.limit, progress=progress), "Reading")
     if given.path.is_dir():
         raise FileError(codes.DIRECTORY.at())
-    return finished(file_bytes.reading(given.path, options.limit, pipes=True), "Reading")
+    path = given.path
+    return finished(lambda progress: file_bytes.read(path, options.limit, pipes=True, progress=progress), "Reading")
 
 
 def problem_of(error: OSError) -> Diagnostic:

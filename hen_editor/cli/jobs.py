@@ -18,7 +18,7 @@ from hen_editor.cli.wording import message
 if sys.platform == "win32":
     import ctypes
 
-HELP_AFTER = 1.0
+HELP_AFTER_SECONDS = 1.0
 """For how many seconds one process works before others help it, if it would still work for over twice as long."""
 
 MAX_CHUNK_SIZE = 32
@@ -77,7 +77,7 @@ def _map(function: Callable[[Item], Made], items: Sequence[Item], jobs: int | No
 
 def _pays(spent: float, done: int, total: int) -> bool:
     """Return whether other processes are worth their start, after this many seconds for some of the items."""
-    return spent > HELP_AFTER and spent * (total - done) > 2 * HELP_AFTER * done
+    return spent > HELP_AFTER_SECONDS and spent * (total - done) > 2 * HELP_AFTER_SECONDS * done
 
 
 def processors() -> int:

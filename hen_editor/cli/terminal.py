@@ -5,17 +5,18 @@ import sys
 import time
 import unicodedata
 from bisect import bisect_right
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar, NamedTuple, Self, TextIO, TypeVar
 
 import click
 
 from hen_editor.core.diagnostics import Span
+from hen_editor.core.progress import Progress
 
-PROGRESS_DELAY = 1.0
+PROGRESS_DELAY_SECONDS = 1.0
 """The delay before progress is shown, in seconds."""
 
-PROGRESS_INTERVAL = 0.1
+PROGRESS_INTERVAL_SECONDS = 0.1
 """The interval between updates, in seconds."""
 
 TAB = "    "
@@ -49,15 +50,10 @@ def track(items: Iterable[Item], total: int, what: str) -> Iterator[Item]:
             yield item
 
 
-def finished(work: Generator[float, None, Result], what: str) -> Result:
-    """Run work that yields its progress, and return its result."""
+def finished(work: Callable[[Progress], Result], what: str) -> Result:
+    """Run work that reports its progress, show that, and return its result."""
     with ProgressLine(what) as line:
-        while True:
-            try:
-                line.show(next(work))
-            except StopIteration as end:
-                result: Result = end.value
-                return result
+        return work(line.show)
 
 
 def echo(text: str | bytes, *, err: bool = False, nl: bool = True) -> None:
@@ -74,7 +70,7 @@ class ProgressLine:
 
     def __init__(self, what: str) -> None:
         self._what = what
-        self._next = time.monotonic() + PROGRESS_DELAY
+        self._next = time.monotonic() + PROGRESS_DELAY_SECONDS
 
     def __enter__(self) -> Self:
         return self
@@ -91,7 +87,7 @@ class ProgressLine:
         """Show the progress, from 0 to 1, unless it was just shown."""
         now = time.monotonic()
         if now >= self._next and is_terminal(sys.stderr):
-            self._next = now + PROGRESS_INTERVAL
+            self._next = now + PROGRESS_INTERVAL_SECONDS
             self._write(f"{self._what}: {share:.0%}")
 
     @classmethod

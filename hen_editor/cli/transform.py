@@ -1,7 +1,7 @@
 """`hen transform`: positions and games rotated, mirrored, shifted, resized, and with colours swapped."""
 
 import re
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -23,8 +23,8 @@ from hen_editor.core.convert import hen_file
 from hen_editor.core.convert.hen_file import Entry
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats import HEN, SGF, WritableFormat
+from hen_editor.core.progress import Progress, share_of
 from hen_editor.core.sgf import Collection
-from hen_editor.core.slices import part
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 
@@ -170,8 +170,7 @@ def _transformed(
         return _transformed_positions(given, transforms)
     collection, problems = games.read(given)
     text = collection.text
-    work = _transforming(collection, transforms, with_names=with_names)
-    collection, met = finished(work, "Transforming")
+    collection, met = finished(partial(_all_transformed, collection, transforms, with_names), "Transforming")
     if is_part:
         collection = Collection.of(collection.games).converted_to_utf8().value
     result: Result[Entry] = Result.of(given, (), dict.fromkeys((*problems, *met)), text)
@@ -197,16 +196,16 @@ def _transformed_positions(given: Input, transforms: Sequence[Transform]) -> Res
     return replace(result, data=hen_file.write(written, as_lines=True).encode())
 
 
-def _transforming(
-    collection: Collection, transforms: Sequence[Transform], *, with_names: bool
-) -> Generator[float, None, tuple[Collection, list[Problem]]]:
+def _all_transformed(
+    collection: Collection, transforms: Sequence[Transform], with_names: bool, progress: Progress
+) -> tuple[Collection, list[Problem]]:
     """Transform games; what does not change keeps its spelling."""
     rounds = [(index, each) for index in range(len(collection.games)) for each in transforms]
     problems: list[Problem] = []
     for done, (index, each) in enumerate(rounds):
         game = collection.games[index]
-        work = transform.transforming_game(game, each, with_names=with_names)
-        after = yield from part(work, done / len(rounds), (done + 1) / len(rounds))
+        share = share_of(progress, done / len(rounds), (done + 1) / len(rounds))
+        after = transform.game(game, each, with_names=with_names, progress=share)
         collection = collection.with_game(index, after.value)
         problems += [Problem.on(game.size, problem) for problem in after.diagnostics]
     return collection, problems

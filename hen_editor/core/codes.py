@@ -193,5 +193,19 @@ ODD_HANDICAP = DiagnosticKind(
     "odd-handicap", Severity.NOTE, "The handicap is a number of stones, 2 or more; 0 for none.", fix=CHANGE
 )
 
+# What is done to a position.
+
+FALLS_OFF = DiagnosticKind(
+    "falls-off-board",
+    Severity.WARNING,
+    Plural(
+        "What is at {point} falls off the board.",
+        "What is at {count:,} points falls off the board, the first at {point}.",
+    ),
+)
+MOVE_FALLS_OFF = DiagnosticKind(
+    "move-falls-off-board", Severity.WARNING, "The move at {point} falls off the board and becomes a pass."
+)
+
 ALL = kinds_in(vars())
 """The whole table."""

@@ -4,7 +4,8 @@ A node is executed as FF[4] says, legal or not: setup, then its private `HEN[...
 """
 
 from collections import Counter
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from threading import Lock
 from typing import NamedTuple, TypeAlias
 
 from rpds import HashTrieMap
@@ -14,13 +15,13 @@ from hen_editor.core.board import BLACK, EMPTY, WHITE, BoardSize, Color, Point, 
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Parsed
 from hen_editor.core.moves import colored_move, hen_of, moves_of, next_color
 from hen_editor.core.position import PLAIN_ORDER, Move, Position, color_after
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.rules import RULES_WITH_SUICIDE, Refusal, WorkingBoard
 from hen_editor.core.sgf import GameTree, Node, NodeId, PlainMove, PlainMoves
 from hen_editor.core.sgf.edits import Edited, EditLog, edited_between
 from hen_editor.core.sgf.node import PerGame
 from hen_editor.core.sgf.source import Source
 from hen_editor.core.sgf.values import point_ranges
-from hen_editor.core.slices import finished
 
 SETUP = {"AB": BLACK, "AW": WHITE, "AE": None}
 """The setup properties of SGF and what they place on a point."""
@@ -86,7 +87,7 @@ class Replay:
     @classmethod
     def of(cls, tree: GameTree, node: int) -> "Replay":
         """Replay a game from its root, or from the last milestone on the path, to a node, both included."""
-        return finished(cls.along(tree, tree.path(node)))
+        return cls.along(tree, tree.path(node))
 
     @classmethod
     def before(cls, tree: GameTree, node: int) -> "Replay":
@@ -95,8 +96,8 @@ class Replay:
         return cls(tree.size) if parent is None else cls.of(tree, parent)
 
     @classmethod
-    def along(cls, tree: GameTree, path: Sequence[NodeId]) -> Generator[float, None, "Replay"]:
-        """Replay the path from the root to a node as `of` does, pausing at each milestone.
+    def along(cls, tree: GameTree, path: Sequence[NodeId], progress: Progress = unreported) -> "Replay":
+        """Replay the path from the root to a node as `of` does, with progress at each milestone.
 
         Yields the progress, from 0 to 1.
         """
@@ -110,7 +111,7 @@ class Replay:
                 state.skip(tree, path[depth + 1 : milestone + 1])
                 known.set(tree, path[milestone], milestone, state.copy())
                 depth = milestone
-                yield milestone / len(path)
+                progress(milestone / len(path))
         if rest := path[depth + 1 :]:
             state.skip(tree, rest)
         state.step(tree.node(node))
@@ -387,6 +388,7 @@ class Milestones:
 
     def __init__(self) -> None:
         self._by_node: dict[NodeId, _Milestone] = {}
+        self._lock = Lock()
 
     def __len__(self) -> int:
         return len(self._by_node)
@@ -394,11 +396,12 @@ class Milestones:
     def last(self, tree: GameTree, path: Sequence[NodeId]) -> tuple[int, Replay] | None:
         """Return the depth and the state of the last milestone on a path from the root, or None."""
         unchanged_to: dict[int, int] = {}  # by the identity of the edits
-        on_way = [
-            milestone
-            for node, milestone in self._by_node.items()
-            if milestone.depth < len(path) and path[milestone.depth] == node
-        ]
+        with self._lock:
+            on_way = [
+                milestone
+                for node, milestone in self._by_node.items()
+                if milestone.depth < len(path) and path[milestone.depth] == node
+            ]
         for milestone in sorted(on_way, key=lambda one: one.depth, reverse=True):
             edits = id(milestone.edited)
             if edits not in unchanged_to:
@@ -409,10 +412,11 @@ class Milestones:
 
     def set(self, tree: GameTree, node: NodeId, depth: int, state: Replay) -> None:
         """Store the state at a node at a depth below the root."""
-        self._by_node.pop(node, None)
-        self._by_node[node] = _Milestone(tree.edited, tree.log, depth, state)
-        if len(self._by_node) > MAX_MILESTONES:
-            del self._by_node[next(iter(self._by_node))]
+        with self._lock:
+            self._by_node.pop(node, None)
+            self._by_node[node] = _Milestone(tree.edited, tree.log, depth, state)
+            if len(self._by_node) > MAX_MILESTONES:
+                del self._by_node[next(iter(self._by_node))]
 
 
 MILESTONES = PerGame(Milestones)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from hen_editor.diagrams.dialects import DIALECTS, Dialect, read_dialects, written_dialects
     from hen_editor.diagrams.evidence import BoardVerdict
     from hen_editor.diagrams.found import Confidence, DiagramArrow, DiagramLine, Found, Placement
-    from hen_editor.diagrams.parser import Candidate, explained, parse, parsing
+    from hen_editor.diagrams.parser import Candidate, explained, parse
     from hen_editor.diagrams.writing import format, holdable
 
 __all__ = [
@@ -39,7 +39,6 @@ __all__ = [
     "format",
     "holdable",
     "parse",
-    "parsing",
     "read_dialects",
     "written_dialects",
 ]
@@ -61,7 +60,6 @@ __getattr__ = lazy_exports(
         "format": "writing",
         "holdable": "writing",
         "parse": "parser",
-        "parsing": "parser",
         "read_dialects": "dialects",
         "written_dialects": "dialects",
     },

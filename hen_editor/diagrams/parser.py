@@ -9,12 +9,12 @@
 5. `reading` in `grids` places it on the board (`grid`) and reads its cells.
 """
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Parsed, Span
-from hen_editor.core.slices import collected, finished
+from hen_editor.core.progress import Progress, collected, unreported
 from hen_editor.core.texts import require_text
 from hen_editor.diagrams import codes
 from hen_editor.diagrams.dialects import DIALECTS, read_dialects
@@ -49,7 +49,7 @@ class Candidate(NamedTuple):
     verdict: BoardVerdict = BoardVerdict()
 
 
-def parse(text: str, dialect: str | None = None) -> Parsed[tuple[Found, ...]]:
+def parse(text: str, dialect: str | None = None, progress: Progress = unreported) -> Parsed[tuple[Found, ...]]:
     r"""Return the diagrams in a text in its order, and all problems; no diagram is an error.
 
     dialect: the name of one that is read, if the user says what the text is: one of `read_dialects()`. Raises
@@ -59,15 +59,10 @@ def parse(text: str, dialect: str | None = None) -> Parsed[tuple[Found, ...]]:
     >>> found.title, str(found.position.size), found.area.upper_left
     ('Two moves', '9x9', Point(column=0, row=7))
     """
-    return finished(parsing(text, dialect))
-
-
-def parsing(text: str, dialect: str | None = None) -> Generator[float, None, Parsed[tuple[Found, ...]]]:
-    """Parse a text as `parse` does, pausing every few milliseconds; yields the progress, from 0 to 1."""
     require_text(text, "the text of a diagram")
     if dialect not in (None, *read_dialects()):
         raise KeyError(dialect)
-    found = sorted((yield from _finding(text[:MAX_CHARACTERS], dialect)), key=lambda one: one.span)
+    found = sorted(_finding(text[:MAX_CHARACTERS], dialect, progress=progress), key=lambda one: one.span)
     problems = [problem for one in found[:MAX_DIAGRAMS] for problem in one.diagnostics]
     if len(text) > MAX_CHARACTERS:
         problems.append(codes.TEXT_LONG.at(span=Span(MAX_CHARACTERS, len(text)), count=MAX_CHARACTERS))
@@ -82,15 +77,15 @@ def explained(text: str) -> tuple[Candidate, ...]:
     """Return all that was looked at in a text, in its order: the diagrams, and the grids that are none."""
     require_text(text, "the text of a diagram")
     seen: list[Candidate] = []
-    for one in finished(_finding(text[:MAX_CHARACTERS], None, seen)):
+    for one in _finding(text[:MAX_CHARACTERS], None, seen):
         if not any(known.found is one for known in seen):
             seen.append(Candidate(one.span, (len(one.area.columns), len(one.area.rows)), None, one))
     return tuple(sorted(seen, key=lambda one: one.span))
 
 
 def _finding(
-    text: str, dialect: str | None, seen: list[Candidate] | None = None
-) -> Generator[float, None, list[Found]]:
+    text: str, dialect: str | None, seen: list[Candidate] | None = None, progress: Progress = unreported
+) -> list[Found]:
     """Return the diagrams of a text, those of each reader after another; of very many, one more than `MAX_DIAGRAMS`.
 
     seen: what was weighed is put into it.
@@ -102,14 +97,14 @@ def _finding(
         found += islice((one for one in read(text) if one.dialect in wanted), MAX_DIAGRAMS + 1)
     if not any(row.is_drawn for row in rows):
         return found
-    lines = yield from collected(without_prefixes(without_walls(unwrapped(text))))
-    marked, lines = yield from sensei.reading(lines)
+    lines = collected(without_prefixes(without_walls(unwrapped(text))), progress=progress)
+    marked, lines = sensei.read(lines, progress=progress)
     words = TextWords(text)
-    lines = yield from usual(lines, is_about_go=words.go)
+    lines = usual(lines, is_about_go=words.go, progress=progress)
     if dialect in (None, "sensei"):
         found += marked
     for sight in _sights(lines, words, dialect):
-        yield 0.5
+        progress(0.5)
         if sight is None:
             continue
         verdict = BoardVerdict() if dialect is not None or is_ours(sight) else weigh(sight)

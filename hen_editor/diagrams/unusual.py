@@ -2,12 +2,12 @@
 
 import re
 from collections import Counter
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, pairwise
 from statistics import median_low
 
 from hen_editor.core.board import BLACK
-from hen_editor.core.slices import collected
+from hen_editor.core.progress import Progress, collected, unreported
 from hen_editor.diagrams.grids.grid import LENGTHS, USUAL
 from hen_editor.diagrams.grids.rows import MAX_LINE_LENGTH, Row, named_columns, read_row
 from hen_editor.diagrams.text import BLACK_CIRCLE, SENSEI_STONES, WHITE_CIRCLE, DiagramTextLine
@@ -15,11 +15,13 @@ from hen_editor.diagrams.text import BLACK_CIRCLE, SENSEI_STONES, WHITE_CIRCLE, 
 _SMALLEST_BOARD = 5
 
 
-def usual(lines: Iterable[DiagramTextLine], *, is_about_go: bool) -> Generator[float, None, list[DiagramTextLine]]:
-    """Return the lines, those of unusual boards as the rows of usual ones, pausing every few milliseconds."""
-    plain = yield from collected(_with_rows_of_tables(_with_plain_cells(lines), is_about_go=is_about_go))
-    one_board_wide = yield from collected(_one_below_the_other(plain))
-    return (yield from collected(_with_dots(one_board_wide)))
+def usual(
+    lines: Iterable[DiagramTextLine], *, is_about_go: bool, progress: Progress = unreported
+) -> list[DiagramTextLine]:
+    """Return the lines, those of unusual boards as the rows of usual ones."""
+    plain = collected(_with_rows_of_tables(_with_plain_cells(lines), is_about_go=is_about_go), progress=progress)
+    one_board_wide = collected(_one_below_the_other(plain), progress=progress)
+    return collected(_with_dots(one_board_wide), progress=progress)
 
 
 # Walls around boards.

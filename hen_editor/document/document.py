@@ -1,6 +1,6 @@
 """The document: the current snapshot, its undo history and its file."""
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from functools import partial
 from itertools import chain, count
@@ -21,20 +21,16 @@ from hen_editor.core.game.navigate import LastVisited
 from hen_editor.core.position import PLAIN_ORDER, Mark, Position
 from hen_editor.core.sgf import Collection, GameTree, NodeId
 from hen_editor.core.sgf.encoding.charsets import restore_undecodable, title, unencodable_characters
-from hen_editor.core.slices import finished
 from hen_editor.document import files
 from hen_editor.document.change import Change, undo_limit
-from hen_editor.document.codes import ChangedMeanwhileError
-from hen_editor.document.file_bytes import holds_other
-from hen_editor.document.threads import in_thread, looked_up
 from hen_editor.formats import FORMATS
 
 if TYPE_CHECKING:
     from hen_editor.document.copies import Copy
-    from hen_editor.document.recovery.journal import UndoStep
-    from hen_editor.document.recovery.recovered import Recovered
+    from hen_editor.document.file_write import FileWrite
+    from hen_editor.document.recovery.recovered import UndoStep
 
-REST = 2000
+TYPING_PAUSE_MS = 2000
 """The pause in typing that ends a burst, in milliseconds."""
 
 
@@ -52,11 +48,10 @@ class Document(QObject):
     changed: the new snapshot, after every edit, undo, redo and navigation. file_changed: the file's path, or
     whether the document is modified or read-only, may have changed. leaving: the document is closed, or another one is
     opened or started. opened: that has been done. burst_ended: a drag or a burst of typing has ended, and will not go
-    on. saving_begun: its file is about to become this `File`, with these games and this SHA-256. edit_refused: the
+    on. saving_begun: its file is about to become this `File`, with these games. edit_refused: the
     document is read-only, and somebody tried to edit it. step_stopped: a step has led elsewhere than asked for.
     version_lost: what saving replaced is not kept as an earlier version, because of this OSError.
 
-    preparations: what is done in slices before an edit that may change very many nodes, each with the edited snapshot.
     destination: returns where a step to a node of a game leads, which may be short of it. last_visited: where the way
     forward goes on at each fork.
     """
@@ -66,7 +61,7 @@ class Document(QObject):
     leaving = Signal()
     opened = Signal()
     burst_ended = Signal()
-    saving_begun = Signal(object, object, str)
+    saving_begun = Signal(object, object)
     edit_refused = Signal()
     step_stopped = Signal()
     version_lost = Signal(object)
@@ -75,17 +70,16 @@ class Document(QObject):
         super().__init__(parent)
         self.formats = formats
         self.undo_stack = QUndoStack(self)
-        self.preparations: list[Callable[[Snapshot], Iterator[object]]] = []
         self.destination: Callable[[GameTree, NodeId], NodeId] = lambda tree, node: node
         self.last_visited = LastVisited()
         self._gestures = count(1)
         self._burst: Burst | None = None
-        self._rest = QTimer(self, singleShot=True, interval=REST)
+        self._rest = QTimer(self, singleShot=True, interval=TYPING_PAUSE_MS)
         self._rest.timeout.connect(self.end_burst)
         self._file = self._opened_file = files.File()
         self._readings: tuple[files.File, ...] = ()
         self._in_place = dict[Path, bool]()
-        self._is_writing = False
+        self._writes: list[FileWrite] = []
         self._snapshot = snapshot.of_position(Position())
         self._removed: files.File | None = None
         self._is_read_only = False
@@ -107,11 +101,6 @@ class Document(QObject):
     def opened_file(self) -> files.File:
         """The file as it was when the document was opened."""
         return self._opened_file
-
-    @property
-    def readings(self) -> tuple[files.File, ...]:
-        """The files read since the document was opened whose entries are kept as they were."""
-        return self._readings
 
     @property
     def path(self) -> Path | None:
@@ -155,29 +144,12 @@ class Document(QObject):
     @property
     def is_writing(self) -> bool:
         """Whether a file is being written here."""
-        return self._is_writing
+        return bool(self._writes)
 
     @property
     def saved(self) -> Collection | None:
         """The games in the file; None if it holds none that the document has or had."""
         return self._saved
-
-    def looking_for_changes(self, path: Path) -> Generator[float, None, bytes | None]:
-        """Look whether another program has changed the document's file, in a thread, before a path is written.
-
-        Returns the bytes that the file must still have when it is written; None if the path leads to another file.
-        Raises ChangedMeanwhileError if it has others by now, and OSError if it cannot be read.
-        """
-        file = self._file
-
-        def look() -> bytes | None:
-            if file.path is None or not files.is_same_file(file.path, path):
-                return None
-            if holds_other(file.path, file.data):
-                raise ChangedMeanwhileError
-            return file.data
-
-        return (yield from looked_up(look))
 
     def is_own_file(self, path: Path) -> bool:
         """Return whether a path leads to the document's file, even under another name."""
@@ -262,12 +234,14 @@ class Document(QObject):
         collection = file.require_collection()
         self._begin(snapshot.of_collection(collection), file, collection if saved else None)
 
-    def restore(self, found: "Recovered", file: files.File, *, is_saved: bool) -> None:
-        """Replace this document by one that was recovered, with its undo history.
+    def restore(
+        self, file: files.File, now: Snapshot, steps: "Sequence[UndoStep]", index: int, saved: Collection | None
+    ) -> None:
+        """Replace this document by one that was recovered, with its undo history, of which `index` steps are done.
 
-        file: the file that it belongs to. is_saved: whether that holds what the document has last saved there.
+        file: the file that it belongs to. saved: the games that this holds, None if they are none of these.
         """
-        self._begin(found.snapshot, file, found.saved if is_saved else None, found)
+        self._begin(now, file, saved, steps, index)
 
     # What other programs do to the file.
 
@@ -346,29 +320,80 @@ class Document(QObject):
 
         overwrites: whether the changes of other programs may be lost.
         """
-        finished(self.saving(path, overwrites=overwrites))
+        self.write(self.prepare_save(path, overwrites=overwrites))
 
-    def saving(self, path: Path, *, overwrites: bool = False) -> Generator[float, None, None]:
-        """Save the games as they are now as `save` does, in slices; yields 1.0 while it is written.
+    def prepare_save(self, path: Path, *, overwrites: bool = False) -> "FileWrite":
+        """Prepare what `save` does, with the games as they are now.
 
-        The document may be edited meanwhile. If another one takes its place, that has nothing to do with the file.
+        The document may be edited until it is done. If another one takes its place, that has nothing to do with it.
         """
         from hen_editor.document import copies
 
-        row, collection, opened = self.format_of(path), self._snapshot.collection, self._opened_file
-        known = None if overwrites else (yield from self.looking_for_changes(path))
-        data = yield from copies.encoded(row, collection, self._file.kept)
-        digest = yield from looked_up(partial(copies.digest, data))
-        if self._opened_file is opened:
-            self.saving_begun.emit(self._saved_file(path, data, row), collection, digest)
-        yield from self._writing(path, data, known)
-        if self._opened_file is opened:
-            self._file = self._saved_file(path, data, row)
-            self._saved = collection
+        collection = self._snapshot.collection
+        copy = partial(copies.encoded, self.format_of(path), collection, self._file.kept)
+        return self._prepared(path, copy, overwrites=overwrites, saved=self._snapshot)
+
+    def prepare_copy(self, path: Path, copy: "Copy", *, overwrites: bool = False) -> "FileWrite":
+        """Prepare to write a copy to a file that does not become the document's.
+
+        If it already is, the document counts as modified afterwards: its file has changed.
+        """
+        return self._prepared(path, copy, overwrites=overwrites)
+
+    def prepare_export(self, path: Path, copy: "Copy", *, overwrites: bool = False) -> "FileWrite":
+        """Prepare to write a file that is no copy of the document, such as a picture."""
+        return self._prepared(path, copy, overwrites=overwrites, is_export=True)
+
+    def _prepared(
+        self,
+        path: Path,
+        copy: "Copy",
+        *,
+        overwrites: bool,
+        saved: Snapshot | None = None,
+        is_export: bool = False,
+    ) -> "FileWrite":
+        from hen_editor.document.file_write import FileWrite
+
+        in_place = self._in_place.get(path)
+        return FileWrite(path, copy, self._file, self._opened_file, overwrites, saved, in_place, is_export)
+
+    def write(self, write: "FileWrite") -> None:
+        """Write a file at once; raises as `save` does. Who does that in a thread takes its steps one by one."""
+        write.build()
+        self.begin_writing(write)
+        try:
+            write.write()
+        except BaseException:
+            self.end_writing(write, is_written=False)
+            raise
+        self.end_writing(write)
+
+    def begin_writing(self, write: "FileWrite") -> None:
+        """Take note that a file was built and is about to be written."""
+        self._writes.append(write)
+        if write.saved is not None and write.opened is self._opened_file:
+            self.saving_begun.emit(self._saved_file(write), write.saved.collection)
+
+    def end_writing(self, write: "FileWrite", *, is_written: bool = True) -> None:
+        """Take note that a file was written, or could not be."""
+        if write in self._writes:
+            self._writes.remove(write)
+        if is_written and write.unkept is not None:
+            self.version_lost.emit(write.unkept)
+        if not is_written or write.is_export:
+            return
+        if write.saved is None:
+            if write.is_own and write.data != self._file.data:
+                self.keep(write.data)
+        elif write.opened is self._opened_file:
+            self._file = self._saved_file(write)
+            self._saved = write.saved.collection
             self.file_changed.emit()
 
-    def _saved_file(self, path: Path, data: bytes, row: Format) -> files.File:
-        return self._file._replace(path=path, data=data, format=row, title="", origin=None)
+    def _saved_file(self, write: "FileWrite") -> files.File:
+        row = self.format_of(write.path)
+        return self._file._replace(path=write.path, data=write.data, format=row, title="", origin=None)
 
     def allow_in_place(self, path: Path, *, unkept: bool = False) -> None:
         """Allow a file to be overwritten in place, if it cannot be replaced without losing more than its content.
@@ -377,40 +402,14 @@ class Document(QObject):
         """
         self._in_place[path] = unkept
 
-    def saving_copy(self, path: Path, copy: "Copy", *, overwrites: bool = False) -> Generator[float, None, None]:
-        """Write a copy to a file that does not become the document's, in slices; raises as `save` does.
+    def convert_to_utf8(self, converted: Collection | None = None) -> None:
+        """Re-encode all text in UTF-8 when the document is saved.
 
-        If it is already the document's, the document counts as modified: its file has changed.
+        converted: the games, if they were converted already, as in a thread.
         """
-        known = None if overwrites else (yield from self.looking_for_changes(path))
-        data = yield from copy
-        is_own = yield from looked_up(partial(self.is_own_file, path))
-        yield from self._writing(path, data, known)
-        if is_own and data != self._file.data:
-            self.keep(data)
-
-    def _writing(self, path: Path, data: bytes, known: bytes | None) -> Generator[float, None, None]:
-        """Write a file in a thread; keep what it replaces as an earlier version of it, if possible.
-
-        known: the bytes that the file must have until then, None if it may have any.
-        """
-        from hen_editor.document.versions import replace
-
-        self._is_writing = True
-        try:
-            unkept = yield from in_thread(partial(replace, path, data, self._in_place.get(path), known))
-        finally:
-            self._is_writing = False
-        if unkept is not None:
-            self.version_lost.emit(unkept)
-
-    def converting_to_utf8(self) -> Generator[float, None, None]:
-        """Re-encode all text in UTF-8 when the document is saved, in slices, during which it must not change.
-
-        Yields the progress, from 0 to 1; from 1 on it goes through.
-        """
-        converted = yield from self._snapshot.collection.converting_to_utf8()
-        yield from self.editing(self._snapshot._replace(collection=converted.value), self.tr("Convert to UTF-8"))
+        if converted is None:
+            converted = self._snapshot.collection.converted_to_utf8().value
+        self.edit(self._snapshot._replace(collection=converted), self.tr("Convert to UTF-8"))
 
     # Navigation and the choice of a scope are not edits.
 
@@ -457,16 +456,6 @@ class Document(QObject):
             Change(self._restore, self._snapshot, after, text, None if burst is None else burst.gesture)
         )
         self._burst = burst
-
-    def editing(self, after: Snapshot, text: str) -> Generator[float, None, None]:
-        """Show an edited snapshot as `edit` does, after what follows from very many changed nodes is done in slices.
-
-        During them the document must not change: yields 1.0.
-        """
-        for prepare in self.preparations if not self.is_read_only and after != self._snapshot else ():
-            for _ in prepare(after):
-                yield 1.0
-        self.edit(after, text)
 
     # What a position cannot hold changes nothing; the reason is returned.
 
@@ -693,17 +682,26 @@ class Document(QObject):
             self.file_changed.emit()
 
     def _begin(
-        self, now: Snapshot, file: files.File, saved: Collection | None, found: "Recovered | None" = None
+        self,
+        now: Snapshot,
+        file: files.File,
+        saved: Collection | None,
+        steps: "Sequence[UndoStep]" = (),
+        index: int = 0,
     ) -> None:
-        """Replace this document by another. saved: what its file holds. found: what it was recovered from."""
+        """Replace this document by another. saved: what its file holds. steps: its history, `index` of them done."""
         self.end_burst()
         self.leaving.emit()
         self.undo_stack.clear()
         self.undo_stack.setUndoLimit(undo_limit(now.position.size))  # Qt takes one only while the stack is empty
-        self._opened_file = file._replace(collection=now.collection) if found is None else found.opened
-        if found is not None:
-            self._fill_history(found.steps, found.index)
-        self._readings = () if found is None else found.readings
+        changes = [Change(lambda snapshot: None, step.before, step.after, step.text, None) for step in steps]
+        for change in changes:
+            self.undo_stack.push(change)
+        self.undo_stack.setIndex(self.undo_stack.count() - len(steps) + index)
+        for change in changes:
+            change.show = self._restore  # only now: what was done is not shown again
+        self._opened_file = file._replace(collection=now.collection)
+        self._readings = ()
         self._snapshot = now
         self.last_visited = LastVisited()
         self._saved = saved
@@ -711,12 +709,3 @@ class Document(QObject):
         self.changed.emit(now)
         self.file_changed.emit()
         self.opened.emit()
-
-    def _fill_history(self, steps: "Sequence[UndoStep]", index: int) -> None:
-        """Fill the undo stack with steps, of which `index` are done; if they are too many, the oldest are left out."""
-        changes = [Change(lambda snapshot: None, step.before, step.after, step.text, None) for step in steps]
-        for change in changes:
-            self.undo_stack.push(change)
-        self.undo_stack.setIndex(self.undo_stack.count() - len(steps) + index)
-        for change in changes:
-            change.show = self._restore  # only now: what is filled in was done, and nothing of it is shown again

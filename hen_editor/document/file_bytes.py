@@ -4,13 +4,14 @@ import io
 import os
 import re
 import stat
-from collections.abc import Callable, Collection, Generator, Iterator
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
 from hen_editor.core.codes import CROWDED_NODE
 from hen_editor.core.diagnostics import DiagnosticKind
 from hen_editor.core.formats import Format, Read
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.document import codes
 from hen_editor.document.codes import FileError
 
@@ -92,7 +93,7 @@ def is_regular(handle: int, *, private: bool) -> bool:
 
 
 def read_beginning(path: Path, size: int) -> bytes:
-    """Return the first bytes of a file, at most so many; raise OSError as `open_regular` does."""
+    """Return at most the first `size` bytes of a file; raise OSError as `open_regular` does."""
     with open_regular(path) as file:
         data = file.read(size)
     if data is None:  # there would be more to wait for
@@ -100,8 +101,8 @@ def read_beginning(path: Path, size: int) -> bytes:
     return data
 
 
-def reading(path: Path, limit: SizeLimit, *, pipes: bool = False) -> Generator[float, None, bytes]:
-    """Read a file, pausing every few milliseconds; yields the progress, returns the bytes.
+def read(path: Path, limit: SizeLimit, *, pipes: bool = False, progress: Progress = unreported) -> bytes:
+    """Read a file.
 
     pipes: also read named pipes, waiting for their writers.
 
@@ -110,11 +111,13 @@ def reading(path: Path, limit: SizeLimit, *, pipes: bool = False) -> Generator[f
     """
     is_pipe = pipes and stat.S_ISFIFO(path.stat().st_mode)
     with io.FileIO(path) if is_pipe else open_regular(path) as stream:
-        return (yield from reading_stream(stream, limit, os.fstat(stream.fileno()).st_size))
+        return read_stream(stream, limit, os.fstat(stream.fileno()).st_size, progress)
 
 
-def reading_stream(stream: BinaryIO | io.RawIOBase, limit: SizeLimit, size: int = 0) -> Generator[float, None, bytes]:
-    """Read a stream to its end as `reading` does; size: its expected size in bytes, 0 if unknown."""
+def read_stream(
+    stream: BinaryIO | io.RawIOBase, limit: SizeLimit, size: int = 0, progress: Progress = unreported
+) -> bytes:
+    """Read a stream to its end as `read` does; size: its expected size in bytes, 0 if unknown."""
     if size > limit.size:
         raise _too_large(limit)
     gathered = io.BytesIO()  # `getvalue` does not copy
@@ -122,7 +125,7 @@ def reading_stream(stream: BinaryIO | io.RawIOBase, limit: SizeLimit, size: int 
         gathered.write(chunk)
         if gathered.tell() > limit.size:
             raise _too_large(limit)
-        yield min(gathered.tell() / size, 1) if size else 0
+        progress(min(gathered.tell() / size, 1) if size else 0)
     if chunk is None:  # there would be more to wait for
         raise UnreadableFileError(codes.NOT_REGULAR.at())
     data = gathered.getvalue()
@@ -131,10 +134,10 @@ def reading_stream(stream: BinaryIO | io.RawIOBase, limit: SizeLimit, size: int 
     return data
 
 
-def reading_in(row: Format, data: bytes | str, encoding: str | None = None) -> Generator[float, None, Read]:
+def read_in(row: Format, data: bytes | str, encoding: str | None = None, progress: Progress = unreported) -> Read:
     """Read in a format; reject what would block the window, which works on a node at a time."""
-    read = yield from row.reading(data, encoding)
-    if read.collection is not None and (yield from read.collection.source.finding_crowded(MAX_PROPERTIES)):
+    read = row.read(data, encoding, progress)
+    if read.collection is not None and read.collection.source.finding_crowded(MAX_PROPERTIES, progress):
         return Read(None, refusal=CROWDED_NODE.at(count=MAX_PROPERTIES))
     return read
 

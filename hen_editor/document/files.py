@@ -1,4 +1,4 @@
-"""Files: reading them in any format of the table, at once or in slices, so that the window stays responsive.
+"""Files: reading them in any format of the table.
 
 What a file holds as bytes is read by `file_bytes`, which the command line uses too.
 """
@@ -8,26 +8,24 @@ import os
 import re
 import stat
 from bisect import bisect_right
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import unquote_to_bytes
 
 from PySide6 import QtCore
-from PySide6.QtCore import QElapsedTimer, QObject, QSettings, Signal
+from PySide6.QtCore import QSettings
 
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import AND_MORE, Diagnostic, Severity
 from hen_editor.core.formats import Format, Kept, WritableFormat, of_magic, of_suffix, writable
 from hen_editor.core.formats.format import NOTHING_KEPT
+from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, Place
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
-from hen_editor.core.slices import finished, part
-from hen_editor.document import file_bytes, idle_work
-from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit, reading_in
-from hen_editor.document.idle_work import IdleWork
-from hen_editor.document.threads import looked_up
+from hen_editor.document import file_bytes
+from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit, read_in
 from hen_editor.drawing.formats import SEEN_ONLY
 from hen_editor.drawing.painter.picture_format import picture_format
 from hen_editor.formats import FORMATS
@@ -52,9 +50,6 @@ MAX_NODES_UNCONFIRMED = 2_000_000
 
 PICTURE_SUFFIXES = (".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".tif", ".tiff", ".svg")
 """The suffixes of pictures that may show a board, even if they carry nothing."""
-
-_NODES_PER_STEP = 1_000
-"""The number of nodes of the main line that are walked at once."""
 
 _SHARE_OF_BYTES = 0.05
 """The share of reading bytes in the progress."""
@@ -190,31 +185,21 @@ def all_kept(*read: File) -> Kept:
     return {tree: entry for file in read for tree, entry in file.kept.items()}
 
 
-def read(path: Path, formats: Sequence[Format] = FORMATS) -> File:
-    """Read a file. Raises OSError if the system refuses it."""
-    return finished(reading(path, formats))
+def read(path: Path, formats: Sequence[Format] = FORMATS, progress: Progress = unreported) -> File:
+    """Read a file. Raises OSError as `read_bytes` does."""
+    data = read_bytes(path, share_of(progress, 0, _SHARE_OF_BYTES))
+    return read_games(path, data, formats, progress=share_of(progress, _SHARE_OF_BYTES, 1))
 
 
-def reading(path: Path, formats: Sequence[Format] = FORMATS) -> Generator[float, None, File]:
-    """Read a file as `read` does, pausing as `reading_bytes` does."""
-    data = yield from reading_bytes(path)
-    return (yield from reading_games(path, data, formats))
-
-
-def reading_bytes(path: Path) -> Generator[float, None, bytes]:
-    """Read the bytes of a file in a thread, pausing every few milliseconds; yields the progress, from 0 to 1.
+def read_bytes(path: Path, progress: Progress = unreported) -> bytes:
+    """Read the bytes of a file.
 
     Raises OSError if the system refuses the file, and for a device, a pipe, an archive, or a file over the limit.
     """
-    limit = size_limit()
-
-    def read() -> bytes:
-        try:
-            return finished(file_bytes.reading(path, limit))
-        except ValueError as error:  # an impossible file name
-            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT)) from error
-
-    return (yield from looked_up(read))
+    try:
+        return file_bytes.read(path, size_limit(), progress=progress)
+    except ValueError as error:  # an impossible file name
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT)) from error
 
 
 def size_limit() -> SizeLimit:
@@ -226,10 +211,14 @@ def size_limit() -> SizeLimit:
     return SizeLimit(size, settings=settings.fileName())
 
 
-def reading_games(
-    path: Path | None, data: bytes, formats: Sequence[Format] = FORMATS, encoding: str | None = None
-) -> Generator[float, None, File]:
-    """Read the games or positions from the bytes of a file, pausing as `reading_bytes` does.
+def read_games(
+    path: Path | None,
+    data: bytes,
+    formats: Sequence[Format] = FORMATS,
+    encoding: str | None = None,
+    progress: Progress = unreported,
+) -> File:
+    """Read the games or positions from the bytes of a file.
 
     Other text is searched for a HEN. The result then has only a title, no path, since saving there would lose the text;
     so has what would be saved in another format under its name.
@@ -238,7 +227,7 @@ def reading_games(
     if not data or data.isspace():
         return File(path, refusal=codes.EMPTY_FILE.at())
     row = read_format(path, data, formats)
-    read = yield from reading_in(row, data, encoding)
+    read = read_in(row, data, encoding, progress)
     if read.refusal is not None:
         words = _of_words(data)
         return File(path, None, read.diagnostics, read.refusal, data) if words is None else _without_path(words, path)
@@ -246,15 +235,10 @@ def reading_games(
     return file if path is not None and format_of(path, formats) is row else _without_path(file, path)
 
 
-def of_text(text: str, formats: Sequence[Format] = FORMATS) -> File:
+def of_text(text: str, formats: Sequence[Format] = FORMATS, progress: Progress = unreported) -> File:
     """Read the games of a text without a file; they will be written in UTF-8."""
-    return finished(reading_text(text, formats))
-
-
-def reading_text(text: str, formats: Sequence[Format] = FORMATS) -> Generator[float, None, File]:
-    """Read a text as `of_text` does, pausing as `reading_bytes` does."""
     row = text_format(text, formats)
-    read = yield from reading_in(row, text)
+    read = read_in(row, text, progress=progress)
     if read.collection is None or read.refusal is not None:
         return File(None, None, read.diagnostics, read.refusal)
     converted = read.collection.converted_to_utf8()
@@ -282,13 +266,9 @@ def is_same_file(one: Path, other: Path) -> bool:
         return one == other
 
 
-def finding_same(path: Path, others: Sequence[Path | None]) -> Generator[float, None, int | None]:
-    """Find the first of these files that is the same, in a thread; return its index, None if there is none."""
-
-    def find() -> int | None:
-        return next((index for index, other in enumerate(others) if other and is_same_file(other, path)), None)
-
-    return looked_up(find)
+def index_of_same(path: Path, others: Sequence[Path | None]) -> int | None:
+    """Return the index of the first of these files that is the same, None if there is none."""
+    return next((index for index, other in enumerate(others) if other and is_same_file(other, path)), None)
 
 
 # What is found wrong with a file.
@@ -319,135 +299,60 @@ def place_of(collection: Collection, problem: Diagnostic) -> Place | None:
     return next((Place(index, node) for index, tree in games if tree.source is source and node in tree), None)
 
 
-# Reading between other events.
+# What games are read from.
 
 
-class Loading(QObject):
-    """Reads one file.
+class GameSource(NamedTuple):
+    """What games are read from: a file, or a text instead.
 
-    data: its bytes, if known. encoding: the one to use. text: a text to read instead of a file. There is a path unless
-    data or text is given. formats: those that can be read. work: reads the text in another way.
-
-    progressed: the progress, from 0 to 1. large: the `Estimate` of a very large file; nothing happens until `go_on` or
-    `cancel`. read: the `File`, which may have a refusal, or what the work returns. refused: the OSError of the system,
-    or a MemoryError. After `read`, `refused` and `cancel` no more signals are sent.
+    data: the bytes of the file, None if they are to be read. encoding: the one to use, None to detect it.
     """
 
-    progressed = Signal(float)
-    large = Signal(object)
-    read = Signal(object)
-    refused = Signal(object)
-
-    def __init__(
-        self,
-        path: Path | None,
-        parent: QObject | None = None,
-        data: bytes | None = None,
-        encoding: str | None = None,
-        text: str | None = None,
-        formats: Sequence[Format] = FORMATS,
-        work: Generator[float, None, object] | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self.path = path
-        self.text = text
-        self._data = data
-        self._encoding = encoding
-        self._formats = formats
-        self._other_work = work
-        self._is_asking = False
-        self._started = QElapsedTimer()
-        self._work = IdleWork(self, keeps_much=True)
-
-    @property
-    def name(self) -> str:
-        """The display name of the file."""
-        if self.text is not None:
-            return self.tr("Pasted text")
-        return "" if self.path is None else readable(self.path.name or self.path)
+    path: Path | None = None
+    data: bytes | None = None
+    encoding: str | None = None
+    text: str | None = None
 
     @property
     def is_picture(self) -> bool:
         """Whether it is a file with the name of a picture."""
         return self.path is not None and self.path.suffix.casefold() in PICTURE_SUFFIXES
 
-    @property
-    def is_over(self) -> bool:
-        """Whether it has ended: it was read, refused or cancelled, or failed with an exception."""
-        return not self._is_asking and not self._work.is_working
 
-    def start(self) -> None:
-        """Start reading, and do the rest between other events."""
-        self._started.start()
-        if self._other_work is not None:
-            self._begin(self._other_work, self.read.emit)
-        else:
-            self._begin(self._estimating(), self._read_unless_large)
+class Examined(NamedTuple):
+    """A source with its bytes, and an estimate of how many nodes it has if they may be too many to be read unasked."""
 
-    def go_on(self) -> None:
-        """Read the large file after confirmation."""
-        if self._is_asking:
-            self._is_asking = False
-            self._begin(self._reading(), self.read.emit)
-
-    def cancel(self) -> None:
-        """Stop reading, and send no more signals."""
-        self._is_asking = False
-        self._work.stop()
-
-    def _begin(self, work: Generator[float, None, object], then: Callable[..., object]) -> None:
-        at_once = max(0, idle_work.AT_ONCE - self._started.elapsed())
-        self._work.begin(work, then, at_once=at_once, paused=self.progressed.emit, failed=self.refused.emit)
-
-    def _estimating(self) -> "Generator[float, None, Estimate | None]":
-        """Read the bytes of the file; estimate the number of nodes if they may be too many."""
-        if self.text is None and self._data is None and self.path is not None:
-            self._data = yield from reading_bytes(self.path)
-        data = self._data or b""
-        row = read_format(self.path, data, self._formats)
-        if self.text is not None:
-            row = text_format(self.text, self._formats)
-        if row.estimating is None or len(self.text or data) <= MAX_NODES_UNCONFIRMED:
-            return None
-        estimates = row.estimating(data if self.text is None else self.text.encode(errors="replace"))
-        return (yield from _last(estimates))
-
-    def _read_unless_large(self, estimate: "Estimate | None") -> None:
-        if estimate is not None and estimate.nodes > MAX_NODES_UNCONFIRMED:
-            self._is_asking = True
-            self.large.emit(estimate)
-        else:
-            self._begin(self._reading(), self.read.emit)
-
-    def _reading(self) -> Generator[float, None, File]:
-        """Read the games, and replay the first, so that later steps to its end are fast."""
-        if self.text is not None:
-            reading = reading_text(self.text, self._formats)
-        else:
-            reading = reading_games(self.path, self._data or b"", self._formats, self._encoding)
-        file = yield from part(reading, _SHARE_OF_BYTES, 1 - _SHARE_OF_REPLAY)
-        yield from _replaying(file)
-        yield 1.0  # showing it is a separate slice
-        return file
+    source: GameSource
+    estimate: "Estimate | None"
 
 
-def _last(estimates: "Iterator[Estimate]") -> "Generator[float, None, Estimate | None]":
-    """Return the last of the estimates, each of which takes a while."""
-    last = None
-    for estimate in estimates:
-        last = estimate
-        yield _SHARE_OF_BYTES
-    return last
+def examine(source: GameSource, formats: Sequence[Format] = FORMATS, progress: Progress = unreported) -> Examined:
+    """Read the bytes of a file, and look how large it is. Raises OSError as `read_bytes` does."""
+    path, data, _, text = source
+    if text is None and data is None and path is not None:
+        data = read_bytes(path, progress)
+        source = source._replace(data=data)
+    row = read_format(path, data or b"", formats) if text is None else text_format(text, formats)
+    if row.estimate is None or len(text or data or b"") <= MAX_NODES_UNCONFIRMED:
+        return Examined(source, None)
+    found = row.estimate(data or b"" if text is None else text.encode(errors="replace"))
+    return Examined(source, found if found.nodes > MAX_NODES_UNCONFIRMED else None)
 
 
-def _replaying(file: File) -> Iterator[float]:
-    """Replay the main line of the game to show."""
-    if file.collection is None:
-        return
-    tree = file.collection.games[0]
-    line = []
-    for node in tree.main_line():
-        line.append(node)
-        if len(line) % _NODES_PER_STEP == 0:
-            yield 1 - _SHARE_OF_REPLAY
-    yield from part(Replay.along(tree, line), 1 - _SHARE_OF_REPLAY, 1)
+def read_source(source: GameSource, formats: Sequence[Format] = FORMATS, progress: Progress = unreported) -> File:
+    """Read the games of a source, and replay the first, so that later steps to its end are fast.
+
+    Raises OSError as `read_bytes` does, LookupError for an unknown encoding.
+    """
+    path, data, encoding, text = source
+    share = share_of(progress, 0, 1 - _SHARE_OF_REPLAY)
+    if text is not None:
+        file = of_text(text, formats, share)
+    elif data is None and path is not None:
+        file = read(path, formats, share)
+    else:
+        file = read_games(path, data or b"", formats, encoding, share)
+    if file.collection is not None:
+        tree = file.collection.games[0]
+        Replay.along(tree, [*tree.main_line()], share_of(progress, 1 - _SHARE_OF_REPLAY, 1))
+    return file

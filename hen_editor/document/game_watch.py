@@ -1,6 +1,8 @@
-"""What is found out about the current game whenever it has changed, when idle: problems, transpositions, its texts."""
+"""What is found out about the current game in a thread whenever it has changed: problems and transpositions."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
@@ -8,107 +10,117 @@ from PySide6.QtCore import QObject, Signal
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game import legality
-from hen_editor.core.game.legality import Judged, Legality, judging
-from hen_editor.core.game.search import Texts, finding_same_positions
+from hen_editor.core.game.legality import Judged, Legality, judge
+from hen_editor.core.game.search import same_positions
+from hen_editor.core.progress import Progress
 from hen_editor.core.sgf import GameTree
 from hen_editor.document.document import Document
-from hen_editor.document.idle_work import IdleWork
+from hen_editor.document.worker import Worker
 
-DELAY = 300
-"""The pause before a changed game is worked on, in milliseconds."""
+DELAY_MS = 300
+"""The pause before a changed game is worked on."""
+
+
+NODES_PER_REPORT = 100
+"""How many nodes are inspected between two reports of progress."""
 
 
 class GameWatch(QObject):
-    """Finds something out about the current game whenever it has changed; subclasses say what."""
+    """Finds something out about the current game whenever it has changed; subclasses say what.
+
+    found: what was found out.
+    """
+
+    found = Signal(object)
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self._work = IdleWork(self, DELAY)
+        self._work = Worker(self, delay_ms=DELAY_MS)
         self._tree = document.snapshot.tree
         document.changed.connect(self._follow)
-        self._work.start(self._find(self._tree))
+        self._begin()
 
     @property
     def is_working(self) -> bool:
-        """Whether what was found is not yet that of the current game."""
+        """Whether the current game is still being looked at."""
         return self._work.is_working
 
     def _follow(self, snapshot: Snapshot) -> None:
         if snapshot.tree is not self._tree:
             self._tree = snapshot.tree
-            self._work.start(self._find(self._tree))
+            self._begin()
 
-    def _find(self, tree: GameTree) -> Iterator[None]:
-        """Find out about the game step by step, and report it at the end."""
+    def _begin(self) -> None:
+        self._work.run(self._finder(self._tree), self._report)
+
+    def _finder(self, tree: GameTree) -> Callable[[Progress], object]:
+        """Return what finds out about a game in a thread."""
         raise NotImplementedError
+
+    def _report(self, found: object) -> None:
+        """Report what the thread has found out."""
+        self.found.emit(found)
 
 
 class Inspection(GameWatch):
-    """Inspects the current game whenever it has changed, in short slices.
+    """Inspects the current game whenever it has changed.
 
     found: the problems of the game as a tuple: on its board, where moves may have become illegal by an edit, and of its
     properties.
     """
 
-    found = Signal(object)
-
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
-        super().__init__(document, parent)
         self._legality = WeakKeyDictionary[GameTree, Legality]()  # of states that undo can restore, newest last
+        super().__init__(document, parent)
 
-    def _find(self, tree: GameTree) -> Iterator[None]:
-        judged = yield from self._judge(tree, self._document.opened_game(self._document.snapshot.game))
-        found: list[Diagnostic] = []
-        for problems in legality.all_problems(judged):
-            found += problems
-            yield
-        self.found.emit(tuple(found))
-
-    def _judge(self, tree: GameTree, opened: GameTree | None) -> Generator[None, None, Judged]:
-        """Find what is wrong on the board, and which moves were legal in the state inspected last and are not now.
+    def _finder(self, tree: GameTree) -> Callable[[Progress], object]:
+        """Return what finds the moves that are illegal, those that were legal in the state inspected last, and more.
 
         Moves that were lost then and still are stay lost. A state restored by undo has its earlier result. A newly
         opened game has no lost moves.
         """
         known = self._legality
-        legality = known.pop(tree, None)
-        if legality is None:
-            before = next((state for state in reversed([*known]) if state.is_state_of(tree)), opened)
-            before = None if before is tree else before
-            if before is not None and before not in known:
-                _, known[before] = yield from judging(before)
-            _, legality = yield from judging(tree, None if before is None else Judged(before, known[before]))
-        known[tree] = legality
-        return Judged(tree, legality)
+        before = next((state for state in reversed([*known]) if state.is_state_of(tree)), None)
+        before = before or self._document.opened_game(self._document.snapshot.game)
+        return partial(_inspect, tree, known.get(tree), before, None if before is None else known.get(before))
+
+    def _report(self, found: object) -> None:
+        assert isinstance(found, _Inspected)
+        for judged in found.judged:
+            self._legality.pop(judged.tree, None)
+            self._legality[judged.tree] = judged.legality
+        self.found.emit(found.problems)
+
+
+class _Inspected(NamedTuple):
+    """What is wrong with a game, and the legality of the states that were judged, the newest last."""
+
+    problems: tuple[Diagnostic, ...]
+    judged: Sequence[Judged]
+
+
+def _inspect(
+    tree: GameTree, known: Legality | None, before: GameTree | None, known_before: Legality | None, progress: Progress
+) -> _Inspected:
+    """Find what is wrong with a game. known: its legality, if it is. before: an earlier state of it."""
+    judged: list[Judged] = []
+    if known is None and before is not None and before is not tree:
+        judged.append(judge(before, progress=progress) if known_before is None else Judged(before, known_before))
+    found = judge(tree, judged[0] if judged else None, progress) if known is None else Judged(tree, known)
+    problems: list[Diagnostic] = []
+    for done, some in enumerate(legality.all_problems(found)):
+        problems += some
+        if done % NODES_PER_REPORT == 0:
+            progress(0.0)
+    return _Inspected(tuple(problems), (*judged, found))
 
 
 class Transpositions(GameWatch):
-    """Searches the current game for transpositions whenever it has changed, in short slices.
+    """Searches the current game for transpositions whenever it has changed.
 
     found: its `SamePositions`.
     """
 
-    found = Signal(object)
-
-    def _find(self, tree: GameTree) -> Iterator[None]:
-        self.found.emit((yield from finding_same_positions(tree)))
-
-
-class GameTexts(GameWatch):
-    """Reads the comments and names of the current game in short slices, those that were edited again.
-
-    texts: those of the current game, which can be searched before all are read.
-    """
-
-    def __init__(self, document: Document, parent: QObject | None = None) -> None:
-        self.texts = Texts(document.snapshot.tree)
-        super().__init__(document, parent)
-
-    def _follow(self, snapshot: Snapshot) -> None:
-        if snapshot.tree is not self.texts.tree:
-            self.texts = Texts(snapshot.tree, self.texts)
-        super()._follow(snapshot)
-
-    def _find(self, tree: GameTree) -> Iterator[None]:
-        yield from self.texts.reading()
+    def _finder(self, tree: GameTree) -> Callable[[Progress], object]:
+        return partial(same_positions, tree)

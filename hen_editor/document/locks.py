@@ -1,7 +1,7 @@
 """Locks of files, so that no two processes edit the same one. They are kept apart from the files."""
 
 import os
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -9,11 +9,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 
-from hen_editor.document import idle_work
 from hen_editor.document.document import Document
-from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.private_folder import file_key, private_folder, private_lock, try_lock
-from hen_editor.document.threads import looked_up
+from hen_editor.document.worker import Worker
 
 
 class Owner(NamedTuple):
@@ -39,7 +37,7 @@ class DocumentLock(QObject):
         self._lock: QLockFile | None = None
         self._watcher = QFileSystemWatcher(self)
         self._watcher.fileChanged.connect(self.try_to_take)
-        self._work = IdleWork(self)
+        self._work = Worker(self)
         self.owner: Owner | None = None
         document.file_changed.connect(self._follow)
         held = self._held = list[QLockFile]()  # what is connected stays as long as this object
@@ -50,8 +48,8 @@ class DocumentLock(QObject):
         """Take the lock if it is free by now."""
         if self._lock is not None and not self._lock.isLocked() and not self._work.is_working:
             self._unwatch()
-            trying = looked_up(partial(owner_after_trying, self._lock))
-            self._work.begin(trying, self._show_tried, at_once=idle_work.AT_ONCE)
+            lock = self._lock
+            self._work.run(lambda _: owner_after_trying(lock), self._show_tried)
 
     def _show_tried(self, owner: Owner | None) -> None:
         """Take note of the other process that holds the lock, and try again when it gives it back."""
@@ -62,7 +60,7 @@ class DocumentLock(QObject):
             self.owner_changed.emit()
 
     def _follow(self) -> None:
-        """Give back the lock of the file before, and take that of the document's."""
+        """Release the lock of the previous file, and take the lock of the document's."""
         path = self._document.path
         if path == self._path:
             return
@@ -75,7 +73,7 @@ class DocumentLock(QObject):
         if path is None:
             self._work.stop()
         else:
-            self._work.begin(_taking(path), self._take_over, at_once=idle_work.AT_ONCE)
+            self._work.run(lambda _: _take(path), self._take_over)
 
     def _take_over(self, taken: tuple[QLockFile | None, Owner | None]) -> None:
         self._lock, owner = taken
@@ -92,10 +90,10 @@ def _unlock(locks: Sequence[QLockFile]) -> None:
         lock.unlock()
 
 
-def _taking(path: Path) -> Generator[float, None, tuple[QLockFile | None, Owner | None]]:
-    """Take the lock of a file in a thread; return it, None if it cannot be stored, and the process that holds it."""
-    lock = yield from looked_up(partial(lock_of_file, path))
-    return lock, None if lock is None else (yield from looked_up(partial(owner_after_trying, lock)))
+def _take(path: Path) -> tuple[QLockFile | None, Owner | None]:
+    """Take the lock of a file; return it, None if it cannot be stored, and the other process that holds it."""
+    lock = lock_of_file(path)
+    return lock, None if lock is None else owner_after_trying(lock)
 
 
 def owner_after_trying(lock: QLockFile) -> Owner | None:

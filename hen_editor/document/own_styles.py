@@ -37,7 +37,7 @@ def read(path: Path) -> Parsed[Style]:
 
 
 def named(name: str) -> Style | None:
-    """Return a style by its name, or by that of a file of the user's own; None if there is none without problems."""
+    """Return a style by its name, or by the name of the user's own file; None if there is none without problems."""
     if name in STYLES:
         return STYLES[name]
     path = paths().get(name)

@@ -1,24 +1,22 @@
-"""Finding a position in files and folders, one file at a time. No Qt: also used by the command line."""
+"""Finding a position in files and folders. No Qt: also used by the command line."""
 
-from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.formats import Format, Read, recognised, writable
 from hen_editor.core.game.search import Match, PositionSearch
+from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.sgf import GameTree
-from hen_editor.core.slices import finished, part
 from hen_editor.document import file_bytes
 from hen_editor.document.codes import OUT_OF_MEMORY
 from hen_editor.document.file_bytes import SizeLimit
 from hen_editor.document.position_index import Candidates, candidates
-from hen_editor.document.threads import looked_up
 
-STEP = 100
-"""The number of nodes searched between two pauses."""
+_SHARE_OF_READING = 0.8
+"""The share of reading a file in the progress."""
 
 
 class FoundPosition(NamedTuple):
@@ -37,10 +35,6 @@ class FileProblem(NamedTuple):
     is_searched: bool = False
 
 
-SearchEvent: TypeAlias = float | FoundPosition | FileProblem
-"""What happens during a search; a number is its progress, from 0 to 1."""
-
-
 class SearchedFile(NamedTuple):
     """A file to search. numbers: the games to search in it, None for all."""
 
@@ -48,48 +42,42 @@ class SearchedFile(NamedTuple):
     numbers: Collection[int] | None = None
 
 
-def finding(
-    paths: Iterable[Path], search: PositionSearch, limit: SizeLimit, formats: Sequence[Format]
-) -> Iterator[SearchEvent]:
-    """Search files, and in folders those of formats that are written, too; pauses with its progress every few ms.
+def find(
+    paths: Iterable[Path],
+    search: PositionSearch,
+    limit: SizeLimit,
+    formats: Sequence[Format],
+    progress: Progress = unreported,
+) -> Iterator[FoundPosition | FileProblem]:
+    """Search files, and in folders those of formats that are written, too.
 
     Files that cannot be read, or are damaged, are reported and do not end the search.
     """
-    files = yield from listing(paths, search, formats)
+    files, refused = list_files(paths, search, formats, progress)
+    yield from refused
     for index, file in enumerate(files):
-        start, end = index / len(files), (index + 1) / len(files)
-        yield from _in_file(file, part(_reading_aside(file.path, limit, formats), start, end), search, end)
+        share = share_of(progress, index / len(files), (index + 1) / len(files))
+        yield from find_in_file(file, search, limit, formats, share)
 
 
-def found_in(
-    file: SearchedFile, search: PositionSearch, limit: SizeLimit, formats: Sequence[Format]
-) -> Iterator[FoundPosition | FileProblem]:
-    """Search one file as `finding` does, without a pause."""
-    events = _in_file(file, _reading(file.path, limit, formats), search, 1.0)
-    return (event for event in events if not isinstance(event, float))
+def list_files(
+    paths: Iterable[Path], search: PositionSearch, formats: Sequence[Format], progress: Progress = unreported
+) -> tuple[list[SearchedFile], list[FileProblem]]:
+    """List the files to search, and the folders that cannot be listed.
 
-
-def listing(
-    paths: Iterable[Path], search: PositionSearch, formats: Sequence[Format]
-) -> Generator[SearchEvent, None, list[SearchedFile]]:
-    """List the files to search, those of folders in order of their names, and as their index says, if there is one.
-
-    Yields 0.0 to pause at, and what could not be listed.
+    Those of folders are in order of their names, and as their index says, if there is one.
     """
     suffixes = {suffix for row in writable(formats) for suffix in row.suffixes}
     found: list[SearchedFile] = []
+    refused: list[OSError] = []
     for path in paths:
-        if not (yield from looked_up(path.is_dir)):
+        if not path.is_dir():
             found.append(SearchedFile(path))
             continue
-        indexed = yield from looked_up(partial(candidates, path, search))
-        refused: list[OSError] = []
-        folders = _searched(path, suffixes, indexed, refused.append)
-        while (files := (yield from looked_up(partial(next, folders, None)))) is not None:
+        for files in _searched(path, suffixes, candidates(path, search), refused.append):
             found += files
-            yield 0.0
-        yield from (FileProblem(Path(error.filename), error) for error in refused)
-    return found
+            progress(0.0)
+    return found, [FileProblem(Path(error.filename), error) for error in refused]
 
 
 def _searched(
@@ -108,13 +96,17 @@ def _searched(
         yield files
 
 
-def _in_file(
-    file: SearchedFile, reading: Generator[float, None, Read], search: PositionSearch, end: float
-) -> Iterator[SearchEvent]:
-    """Search a file, or only some of its games. reading: reads it. end: the progress when it has been read."""
+def find_in_file(
+    file: SearchedFile,
+    search: PositionSearch,
+    limit: SizeLimit,
+    formats: Sequence[Format],
+    progress: Progress = unreported,
+) -> Iterator[FoundPosition | FileProblem]:
+    """Search a file, or only some of its games."""
     path, numbers = file
     try:
-        read = yield from reading
+        read = _read(path, limit, formats, share_of(progress, 0, _SHARE_OF_READING))
     except OSError as error:
         yield FileProblem(path, error)
         return
@@ -130,39 +122,12 @@ def _in_file(
     games = read.collection.games
     if numbers is not None and not all(number in range(len(games)) for number in numbers):
         numbers = None  # an index that is not of this file
-    for event in in_games(path, games, search, numbers):
-        yield end if isinstance(event, float) else event
+    for match in search.matches(games, numbers, share_of(progress, _SHARE_OF_READING, 1)):
+        yield FoundPosition(path, games[match.game], match)
 
 
-def in_games(
-    path: Path | None, games: Sequence[GameTree], search: PositionSearch, numbers: Collection[int] | None = None
-) -> Iterator[SearchEvent]:
-    """Search games, or some of them, as `finding` does. path: their file, None for a document."""
-    chosen = range(len(games)) if numbers is None else numbers
-    total, done, pause = sum(len(games[number]) for number in chosen), 0, 0
-    for number in chosen:
-        tree = games[number]
-        for count, match in enumerate(search.matches(games, [number]), done):
-            if match is not None:
-                yield FoundPosition(path, tree, match)
-            elif count >= pause:
-                pause = count + STEP
-                yield count / total
-        done += len(tree)
-
-
-def _reading(path: Path, limit: SizeLimit, formats: Sequence[Format]) -> Generator[float, None, Read]:
-    data = yield from file_bytes.reading(path, limit)
-    return (yield from _reading_data(path, data, formats))
-
-
-def _reading_aside(path: Path, limit: SizeLimit, formats: Sequence[Format]) -> Generator[float, None, Read]:
-    """Read a file as `_reading` does, its bytes in a thread, so that nobody waits for the disk."""
-    data = yield from looked_up(lambda: finished(file_bytes.reading(path, limit)))
-    return (yield from _reading_data(path, data, formats))
-
-
-def _reading_data(path: Path, data: bytes, formats: Sequence[Format]) -> Generator[float, None, Read]:
+def _read(path: Path, limit: SizeLimit, formats: Sequence[Format], progress: Progress) -> Read:
+    data = file_bytes.read(path, limit)
     if not data or data.isspace():
         return Read(None, refusal=codes.EMPTY_FILE.at())
-    return (yield from file_bytes.reading_in(recognised(data, path.suffix, formats), data))
+    return file_bytes.read_in(recognised(data, path.suffix, formats), data, progress=progress)

@@ -7,7 +7,7 @@ new or have changed since are searched whole. No Qt: also used by the command li
 import os
 import sqlite3
 from collections import defaultdict
-from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path, PurePath
@@ -17,8 +17,8 @@ from urllib.parse import quote
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.formats import Format, recognised, writable
 from hen_editor.core.game.search import PositionSearch, sightings
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf import GameTree
-from hen_editor.core.slices import finished
 from hen_editor.document import file_bytes
 from hen_editor.document.codes import NOT_REGULAR
 from hen_editor.document.file_bytes import SizeLimit, UnreadableFileError
@@ -129,13 +129,14 @@ class _IndexedFile(NamedTuple):
 _Look: TypeAlias = Callable[[Path], _IndexedFile | None]
 
 
-def updating(
+def update(
     folder: Path,
     limit: SizeLimit,
     formats: Sequence[Format],
     look_at_all: Callable[[_Look, Sequence[Path]], Iterator[_IndexedFile | None]] = map,
-) -> Generator[float, None, Indexed]:
-    """Bring the index of a folder up to date, or make it; yield the progress from 0 to 1.
+    progress: Progress = unreported,
+) -> Indexed:
+    """Bring the index of a folder up to date, or make it.
 
     look_at_all: yields what a function makes of each file, as `map` does, perhaps in several processes. Raises OSError
     and sqlite3.Error if it cannot be written. If it is stopped, what was done stays.
@@ -158,7 +159,7 @@ def updating(
             if len(rows) >= _AT_ONCE:
                 _finish(database, rows)
                 rows = []
-            yield count / len(new)
+            progress(count / len(new))
         _finish(database, rows)
         files, all_games = (
             database.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in ("files", "games")
@@ -225,8 +226,8 @@ def _look_at(path: Path, limit: SizeLimit, formats: Sequence[Format]) -> _Indexe
     """Return what an index is to hold of a file; None if it has a problem that a search is to report."""
     try:
         state = path.stat()
-        data = finished(file_bytes.reading(path, limit))
-        read = finished(file_bytes.reading_in(recognised(data, path.suffix, formats), data))
+        data = file_bytes.read(path, limit)
+        read = file_bytes.read_in(recognised(data, path.suffix, formats), data)
     except (OSError, MemoryError):
         return None
     if read.collection is None or any(problem.severity is not Severity.NOTE for problem in read.diagnostics):

@@ -31,7 +31,7 @@ MAX_PRIVATE_BYTES = 2 * MAX_MEGABYTES * MEGABYTE
 _FOLDER_MODE = 0o700
 
 _LARGEST_LOCK = 4096
-"""The most bytes of a lock: it holds a process, the name of a program, and that of a computer."""
+"""The most bytes of a lock: it holds the number of a process and the names of a program and a computer."""
 
 
 def is_recovery_enabled() -> bool:

@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-PATIENCE = 2.0
+RETRY_SECONDS = 2.0
 """For how many seconds Windows is asked again while another program, such as a virus scanner, has the file open."""
 
 _PAUSE = 0.05
@@ -22,9 +22,9 @@ _UNABLE_TO_REMOVE_REPLACED = 1175
 def replace(new: Path, old: Path) -> None:
     """Have a closed file take the place of another, which need not exist. Raises OSError.
 
-    Only Windows refuses it while any program has one of them open: there it waits for up to `PATIENCE`.
+    Only Windows refuses it while any program has one of them open: there it waits for up to `RETRY_SECONDS`.
     """
-    deadline = time.monotonic() + (PATIENCE if os.name == "nt" else 0)
+    deadline = time.monotonic() + (RETRY_SECONDS if os.name == "nt" else 0)
     while True:
         try:
             return _replace(new, old)

@@ -3,7 +3,6 @@
 import os
 import stat
 import sys
-from collections.abc import Generator
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -12,14 +11,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
-from hen_editor.core.slices import finished
+from hen_editor.core.progress import Progress
 from hen_editor.document import file_bytes, files
 from hen_editor.document.document import Document
 from hen_editor.document.file_bytes import SizeLimit, UnreadableFileError
-from hen_editor.document.idle_work import IdleWork
-from hen_editor.document.threads import looked_up
+from hen_editor.document.worker import Worker
 
-DEBOUNCE = 500
+DEBOUNCE_MS = 500
 """How long a file must rest before it is compared, in milliseconds."""
 
 
@@ -58,14 +56,14 @@ class Watch(QObject):
         self._device = 0
         self._last = UNCHANGED
         self._watcher = QFileSystemWatcher(self)
-        self._work = IdleWork(self)
-        self._rest = QTimer(self, singleShot=True, interval=DEBOUNCE)
+        self._work = Worker(self)
+        self._rest = QTimer(self, singleShot=True, interval=DEBOUNCE_MS)
         self._rest.timeout.connect(self.look)
         self._watcher.fileChanged.connect(self.look_later)
         self._watcher.directoryChanged.connect(self.look_later)
         self._above = QFileSystemWatcher(self)
         self._above.directoryChanged.connect(self._look_if_gone)
-        self._gone = IdleWork(self)
+        self._gone = Worker(self)
         document.file_changed.connect(self._follow)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
@@ -83,12 +81,13 @@ class Watch(QObject):
             return
         self._rest.stop()
         if self._path is not None:
-            self._work.begin(self._looking(self._path), self._emit_if_new)
+            self._work.run(partial(_find_watched, self._path, self._device), partial(self._watch_and_look, self._path))
 
     def _look_if_gone(self) -> None:
         """Compare the file if it is gone or back: one of the folders above it was moved, or something else in them."""
         if self._path is not None and not self._gone.is_working:
-            self._gone.begin(looked_up(self._path.exists), self._look_if_new)
+            path = self._path
+            self._gone.run(lambda _: path.exists(), self._look_if_new)
 
     def _look_if_new(self, is_there: bool) -> None:
         if is_there is (self._last == REMOVED):
@@ -118,28 +117,23 @@ class Watch(QObject):
             self._work.stop()
             self._watch_nothing()
 
-    def _looking(self, path: Path) -> Generator[float, None, Seen]:
+    def _watch_and_look(self, path: Path, found: "_Found") -> None:
         """Watch what is now at a path, which may have been replaced, and compare it."""
-        self._device = self._device or (yield from looked_up(partial(device_above, path)))
-        watched = yield from looked_up(partial(_Watched.at, path))
-        above = yield from looked_up(lambda: [_Watched.at(folder) for folder in path.resolve().parents[1:]])
+        self._device = found.device
         self._watch_nothing()
-        self._watcher.addPath(watched.name)
-        self._above.addPaths([each.name for each in above])
-        for each in (watched, *above):
+        self._watcher.addPath(found.watched.name)
+        self._above.addPaths([each.name for each in found.above])
+        for each in (found.watched, *found.above):
             each.close()
         file, limit = self._document.file, files.size_limit()
-        try:
-            seen = yield from looked_up(partial(_look_at, path, self._device, file.data, limit))
-        except OSError:
-            return self._last
-        if self._document.file is not file or self._document.is_writing:
-            self.look_later()  # it was compared with the file before
-            return self._last
-        return seen
+        look = partial(_look_at, path, self._device, file.data, limit)
+        self._work.run(lambda _: look(), partial(self._emit_if_new, file), lambda _: None)
 
-    def _emit_if_new(self, seen: Seen) -> None:
-        if seen != self._last:
+    def _emit_if_new(self, file: files.File, seen: Seen) -> None:
+        """Tell what was seen, unless the document has another file than it was compared with."""
+        if self._document.file is not file or self._document.is_writing:
+            self.look_later()
+        elif seen != self._last:
             self._last = seen
             self.seen.emit(seen)
 
@@ -177,6 +171,20 @@ class _Watched(NamedTuple):
             os.close(self.handle)
 
 
+class _Found(NamedTuple):
+    """What is to be watched: a file, and the folders above it; and the device it is on."""
+
+    device: int
+    watched: _Watched
+    above: list[_Watched]
+
+
+def _find_watched(path: Path, device: int, _: Progress) -> _Found:
+    """Find what is to be watched for a file. device: what is known of that, else 0."""
+    device = device or device_above(path)
+    return _Found(device, _Watched.at(path), [_Watched.at(folder) for folder in path.resolve().parents[1:]])
+
+
 def _look_at(path: Path, device: int, data: bytes, limit: SizeLimit) -> Seen:
     """Return what has become of a file that had these bytes. Raises OSError if that cannot be told for the moment."""
     try:
@@ -188,7 +196,7 @@ def _look_at(path: Path, device: int, data: bytes, limit: SizeLimit) -> Seen:
     if not stat.S_ISREG(status.st_mode):
         return REMOVED
     try:
-        found = finished(file_bytes.reading(path, limit))
+        found = file_bytes.read(path, limit)
     except UnreadableFileError:
         return Seen(FileChange.CONTENT)  # the reason is given when it is reloaded
     return UNCHANGED if found == data else Seen(FileChange.CONTENT, found)

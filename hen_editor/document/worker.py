@@ -9,6 +9,7 @@ from threading import Thread
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QTimer
+from shiboken6 import isValid
 
 from hen_editor.core.progress import Progress
 
@@ -92,22 +93,29 @@ class _Work(NamedTuple):
 class Worker(QObject):
     """Runs one piece of work at a time, in a thread.
 
-    delay_ms: how long to wait before it begins; what is run meanwhile takes its place.
+    delay_ms: how long to wait before it begins; what is run meanwhile takes its place. at_once_ms: how long the window
+    waits for what begins at once, if not `AT_ONCE_MS`; 0 not to wait.
     """
 
-    def __init__(self, parent: QObject, *, delay_ms: int = 0) -> None:
+    def __init__(self, parent: QObject, *, delay_ms: int = 0, at_once_ms: int | None = None) -> None:
         super().__init__(parent)
+        self.at_once_ms = at_once_ms
         self._work: _Work | None = None
         self._job: Job[Any] | None = None
         self._delay = QTimer(self, singleShot=True, interval=delay_ms)
         self._delay.timeout.connect(self._begin)
         self._poll = QTimer(self, interval=POLL_MS)  # a thread that emitted signals would have to outlive nothing
-        self._poll.timeout.connect(self._look)
+        self._poll.timeout.connect(self.look)
 
     @property
     def is_working(self) -> bool:
         """Whether there is work that has not ended."""
         return self._work is not None
+
+    @property
+    def share(self) -> float:
+        """How much is done of the work, from 0 to 1; from 1 on it is not cancelled."""
+        return 0.0 if self._job is None else self._job.share
 
     def run(
         self,
@@ -120,7 +128,7 @@ class Worker(QObject):
     ) -> None:
         """Run a function instead of what has not ended, and call back unless it is stopped.
 
-        then: called with its result; before this returns if that takes less than `AT_ONCE_MS` and there is no delay.
+        then: called with its result; before this returns if it begins at once and the window has waited long enough.
         failed: called with the error of the system that has ended it; any other error is raised. progressed: called
         with the share that is done. finishes: as for `Job`.
         """
@@ -128,8 +136,18 @@ class Worker(QObject):
         self._work = _Work(function, then, failed, progressed, finishes)
         if self._delay.interval():
             self._delay.start()
-        elif self._begin().wait(AT_ONCE_MS / 1000):
-            self._look()
+            return
+        at_once_ms = AT_ONCE_MS if self.at_once_ms is None else self.at_once_ms
+        if self._begin().wait(at_once_ms / 1000) and at_once_ms:
+            self.look()
+
+    def finish(self) -> None:
+        """Wait until the work has ended, and call back."""
+        if self._work is not None:
+            self._delay.stop()
+            while not (self._job or self._begin()).wait(AT_ONCE_MS / 1000):
+                pass
+            self.look()
 
     def stop(self) -> None:
         """Drop what has not ended: nothing is called any longer."""
@@ -144,16 +162,17 @@ class Worker(QObject):
         self._poll.start()
         return self._job
 
-    def _look(self) -> None:
+    def look(self) -> None:
         """Call back if the work has ended; if it was stopped, until its thread has."""
         work, job = self._work, self._job
         if job is not None and not job.is_done:
             if work is not None and work.progressed is not None:
                 work.progressed(job.share)
             return
-        if collect_garbage_again():
-            self._poll.stop()
-        if work is None or job is None:
+        self._poll.stop()
+        if not collect_garbage_again():
+            self._poll.start()
+        if work is None or job is None or not isValid(self):  # it may have been garbage itself
             return
         self._work = self._job = None
         try:

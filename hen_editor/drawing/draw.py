@@ -141,7 +141,7 @@ def on_points(figure: Figure, frame: Frame, style: Style, texts: Mapping[Point, 
 
 
 def texts_on(figure: Figure, frame: Frame) -> dict[Point, str]:
-    """Return the texts that are shown, among them that of a ko on a bare point."""
+    """Return the texts that are shown, among them the sign of a ko on a bare point."""
     texts = {point: text for point, text in figure.texts().items() if frame.shows(point)}
     ko = figure.position.ko if figure.ko else None
     if (

@@ -2,11 +2,10 @@
 
 from hen_editor.core import hen
 from hen_editor.core.position import description
-from hen_editor.core.slices import finished
 from hen_editor.drawing import svg as svg_text
 from hen_editor.drawing.draw import Drawing
 from hen_editor.drawing.figure import Figure
-from hen_editor.drawing.pictures import Contents, reading
+from hen_editor.drawing.pictures import Contents, read
 from hen_editor.drawing.pictures import svg as svg_file
 
 
@@ -22,7 +21,7 @@ def contents(figure: Figure, sgf: str | None = None) -> Contents | None:
 def carries(name: str, data: bytes, figure: Figure) -> bool:
     """Return whether a file of a format carries the position of a figure, as far as HEN holds it."""
     held = hen.holdable(figure.carried).value
-    return any(hen.parse(entry.text).value == held for entry in finished(reading(name, data)).positions)
+    return any(hen.parse(entry.text).value == held for entry in read(name, data).positions)
 
 
 def svg(

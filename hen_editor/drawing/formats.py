@@ -1,13 +1,13 @@
 """The formats PNG, GIF, SVG and PDF: pictures and documents that carry positions or games. They are read only."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.formats.format import Format, Read
-from hen_editor.core.slices import part
+from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.texts import pattern
 
 if TYPE_CHECKING:
@@ -20,13 +20,13 @@ _SHARE_OF_FILE = 0.5
 _NODES_PER_STEP = 100
 
 
-def _reading(name: str, data: bytes | str, encoding: str | None = None) -> Generator[float, None, Read]:
+def _read(name: str, data: bytes | str, encoding: str | None = None, progress: Progress = unreported) -> Read:
     from hen_editor.drawing import pictures
 
     file = data if isinstance(data, bytes) else data.encode(errors="replace")
-    carried = yield from part(pictures.reading(name, file), 0, _SHARE_OF_FILE)
+    carried = pictures.read(name, file, progress=share_of(progress, 0, _SHARE_OF_FILE))
     problems = [*carried.diagnostics]
-    collection = yield from part(_collecting(carried, problems), _SHARE_OF_FILE, 1)
+    collection = _collecting(carried, problems, progress=share_of(progress, _SHARE_OF_FILE, 1))
     # There is no text to which their spans could refer.
     unplaced = tuple(problem._replace(span=None, replacement=None) for problem in problems)
     if collection is not None:
@@ -35,14 +35,14 @@ def _reading(name: str, data: bytes | str, encoding: str | None = None) -> Gener
     return Read(None, unplaced, reason or codes.NOTHING_CARRIED.at(format=name))
 
 
-def _collecting(carried: "Carried", problems: list[Diagnostic]) -> Generator[float, None, "Collection | None"]:
+def _collecting(carried: "Carried", problems: list[Diagnostic], progress: Progress = unreported) -> "Collection | None":
     """Return the games and positions that are carried, None if there are none; add their problems to a list."""
     from hen_editor.core import sgf
     from hen_editor.core.convert import hen_file
 
     collection: Collection | None = None
     for game in carried.games:
-        read = yield from part(sgf.reading(game.sgf), 0, 0)
+        read = sgf.parse(game.sgf, progress=share_of(progress, 0, 0))
         if not read.value.games:
             problems.append(codes.CARRIED_NO_SGF.at())
             continue
@@ -51,12 +51,12 @@ def _collecting(carried: "Carried", problems: list[Diagnostic]) -> Generator[flo
         collection = _joined(collection, converted.value)
     games = () if collection is None else collection.games
     for entry in carried.positions:
-        yield 1.0
+        progress(1.0)
         if not hen_file.holds_hen([entry]):
             problems.append(codes.CARRIED_NO_HEN.at())
             continue
         shown = hen_file.to_game(entry)
-        if not (yield from _finding(shown.value, games)):
+        if not _finding(shown.value, games, progress=progress):
             problems += shown.diagnostics
             collection = _joined(collection, sgf.Collection.of([shown.value]))
     return collection
@@ -66,23 +66,18 @@ def _joined(first: "Collection | None", second: "Collection") -> "Collection":
     return second if first is None else first.with_games_inserted(len(first.games), second.games)
 
 
-def _finding(shown: "GameTree", games: "Sequence[GameTree]") -> Generator[float, None, bool]:
+def _finding(shown: "GameTree", games: "Sequence[GameTree]", progress: Progress = unreported) -> bool:
     """Return whether the stones of a position occur in games, which then show more than the position."""
     from hen_editor.core.convert import node_to_position
     from hen_editor.core.game.search import PositionSearch
 
     search = PositionSearch(node_to_position(shown, shown.root).stones)
-    for count, match in enumerate(search.matches(games)):
-        if match is not None:
-            return True
-        if count % _NODES_PER_STEP == 0:
-            yield 1.0
-    return False
+    return next(search.matches(games, progress=progress), None) is not None
 
 
 def _row(name: str, magic: bytes) -> Format:
-    reading = partial(_reading, name)
-    return Format(name=name, suffixes=(f".{name.lower()}",), reading=reading, magic=pattern(magic), is_picture=True)
+    read = partial(_read, name)
+    return Format(name=name, suffixes=(f".{name.lower()}",), read=read, magic=pattern(magic), is_picture=True)
 
 
 PNG = _row("PNG", rb"\x89PNG\r\n\x1a\n")
@@ -93,11 +88,11 @@ PDF = _row("PDF", rb"%PDF-")
 
 def _seen_row(name: str, magic: bytes, *suffixes: str) -> Format:
     """Return the row of a format in which nothing is carried: its pictures can only be looked at."""
-    return Format(name=name, suffixes=suffixes, reading=_reading_nothing, magic=pattern(magic), is_picture=True)
+    return Format(name=name, suffixes=suffixes, read=_read_nothing, magic=pattern(magic), is_picture=True)
 
 
-def _reading_nothing(data: bytes | str, encoding: str | None = None) -> Generator[float, None, Read]:
-    yield 1.0
+def _read_nothing(data: bytes | str, encoding: str | None = None, progress: Progress = unreported) -> Read:
+    progress(1.0)
     return Read(None, (), codes.NOTHING_CARRIED.at(format="PNG"))  # the sentence is true of these, too
 
 

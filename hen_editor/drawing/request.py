@@ -168,7 +168,7 @@ class PictureRequest(NamedTuple):
         return self._figure(MoveNumbering(position, self.numbers), Overlay(), {})
 
     def figure_at(self, tree: GameTree, node: NodeId, position: Position | None = None) -> Figure:
-        """Return the figure of a game at a node. position: that of the node, if it is known."""
+        """Return the figure of a game at a node. position: at that node, if it is known."""
         if self.numbered is None:
             shown = MoveNumbering(position or Replay.of(tree, node).position(tree).value, self.numbers)
         else:

@@ -4,7 +4,7 @@ The package imports NumPy, which takes 60 ms: import it where a picture is there
 """
 
 from hen_editor.core.board import Edges
-from hen_editor.recognition.boards import guessed_corners, read, read_usual, recognise, recognising
+from hen_editor.recognition.boards import guessed_corners, read, read_usual, recognise
 from hen_editor.recognition.pixels import Pixels
 from hen_editor.recognition.recognised import (
     WHOLE,
@@ -29,6 +29,5 @@ __all__ = [
     "read",
     "read_usual",
     "recognise",
-    "recognising",
     "within",
 ]

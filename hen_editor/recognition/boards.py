@@ -1,6 +1,6 @@
 """Boards in a picture: found by their lines, and read point by point."""
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
@@ -10,7 +10,7 @@ import numpy as np
 from hen_editor.core.board import Area, BoardSize, Color, Edges, Point, Stones
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.position import PLAIN_ORDER, Move, Position
-from hen_editor.core.slices import finished
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.recognition import codes
 from hen_editor.recognition.evidence import SEEN_AT_AN_ANGLE, Appearance, Weighed, weigh
 from hen_editor.recognition.lattice import USUAL_LENGTHS, Lattice, edges_seen, lattices
@@ -80,29 +80,24 @@ class BoardCandidate(NamedTuple):
         return round(points), self.certainty is Certainty.SURE
 
 
-def recognise(pixels: Pixels) -> Parsed[tuple[Recognised, ...]]:
+def recognise(pixels: Pixels, progress: Progress = unreported) -> Parsed[tuple[Recognised, ...]]:
     """Return the boards in a picture in reading order; no board is an error.
 
     pixels: an array of rows, columns and three channels, uint8 in sRGB. Raises ValueError for any other array.
     """
-    return finished(recognising(pixels))
-
-
-def recognising(pixels: Pixels) -> Generator[float, None, Parsed[tuple[Recognised, ...]]]:
-    """Recognise boards as `recognise` does, pausing some times a second; yields the progress, from 0 to 1."""
     _require(pixels)
-    found = yield from _searched(pixels, pixels)
+    found = _searched(pixels, pixels, progress=progress)
     if not any(one.certainty is Certainty.SURE or one.sight.is_usual for one in found):
         # Parts of a board in a photo may seem to be seen from above.
-        found = (yield from _seen_at_an_angle(pixels)) or found
+        found = _seen_at_an_angle(pixels, progress=progress) or found
     boards = _in_reading_order(_apart(found))
     if not boards:
         return Parsed((), (codes.NO_BOARD.at(),))
     return Parsed(tuple(_recognised(pixels, one) for one in boards))
 
 
-def _searched(pixels: Pixels, stones: Pixels) -> Generator[float, None, list[BoardCandidate]]:
-    """Return all that may be boards, by lines that run across and down; yields the progress.
+def _searched(pixels: Pixels, stones: Pixels, progress: Progress = unreported) -> list[BoardCandidate]:
+    """Return all that may be boards, by lines that run across and down.
 
     stones: the same picture, in which stones are on their points, as in a photo they are not.
     """
@@ -123,7 +118,7 @@ def _searched(pixels: Pixels, stones: Pixels) -> Generator[float, None, list[Boa
                     known = [*seen_so, *(one for one in found if one.certainty is Certainty.SURE)]
                     if not any(_is_known(unreduced(lattice.corners, factor), lattice, other) for other in known):
                         seen_so += _looked_at(stones, lattice, seen, factor)
-                    yield (number + (step + 0.5) / len(_KINDS_OF_LINES)) / len(scales)
+                    progress((number + (step + 0.5) / len(_KINDS_OF_LINES)) / len(scales))
                 # The lines of a board hide those of one beside it that touches it, with lines elsewhere.
                 sure = [one for one in seen_so[looked_at:] if one.certainty is Certainty.SURE]
                 is_more_wanted = sure and len(seen_so) < _MOST_BOARDS
@@ -137,13 +132,13 @@ def _searched(pixels: Pixels, stones: Pixels) -> Generator[float, None, list[Boa
     return [one for one in found if one.certainty is not None]
 
 
-def _seen_at_an_angle(pixels: Pixels) -> Generator[float, None, list[BoardCandidate]]:
+def _seen_at_an_angle(pixels: Pixels, progress: Progress = unreported) -> list[BoardCandidate]:
     """Return a board in a photo whose lines or whose outline are plain, to be checked.
 
     It is a whole one: what seems to be a part of a board in a photo is something else, as often as not.
     """
     for area in chain(seen_from_above(pixels), map(within_outline, outlines(pixels))):
-        found = yield from _searched(flattened(pixels, area), flattened(pixels, area.raised(pixels.shape)))
+        found = _searched(flattened(pixels, area), flattened(pixels, area.raised(pixels.shape)), progress=progress)
         whole = [one for one in found if one.sight.is_usual]
         if whole:
             best = max(whole, key=lambda one: one.rank)

@@ -1,6 +1,6 @@
 """A game as figures, as books print them: some moves in each figure, its variations, and comments between."""
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from math import ceil
 from typing import NamedTuple
@@ -10,6 +10,7 @@ from hen_editor.core.game.numbering import number_of, numbered
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.game.overview import facts
 from hen_editor.core.moves import made_moves
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf import GameTree, Node, NodeId
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.drawing.figure import Figure, Sides
@@ -130,9 +131,9 @@ class _Stretch(NamedTuple):
 
 
 def figures(
-    tree: GameTree, choice: Figures, words: Words | None = None, game: int = 1
-) -> Generator[float, None, Pages]:
-    """Make figures of a game; yields the progress, from 0 to 1. game: which one of the file it is, counted from 1."""
+    tree: GameTree, choice: Figures, words: Words | None = None, game: int = 1, progress: Progress = unreported
+) -> Pages:
+    """Make figures of a game. game: which one of the file it is, counted from 1."""
     words = words or Words()
     title, *introduction = _introduction(tree)
     blocks = list[Block](introduction)
@@ -152,7 +153,7 @@ def figures(
         if choice.variations:
             waiting.extend([*_variations(tree, stretch, choice)][::-1])
         done += len(stretch.steps)
-        yield min(1.0, done / len(tree))
+        progress(min(1.0, done / len(tree)))
     return Pages(title, (PagesPart(title, tuple(blocks)),))
 
 

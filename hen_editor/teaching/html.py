@@ -1,9 +1,10 @@
 """Pages as one HTML page that needs nothing else: texts, and boards as SVG."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from html import escape
 
 from hen_editor.core.board import Color
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.drawing.draw import Drawing, draw_legibly
 from hen_editor.drawing.style import Style
 from hen_editor.drawing.svg import svg
@@ -32,8 +33,8 @@ section + section { break-before: page }
 """
 
 
-def html(pages: Pages, style: Style) -> Generator[float, None, str]:
-    """Return pages as HTML; yields the progress, from 0 to 1."""
+def html(pages: Pages, style: Style, progress: Progress = unreported) -> str:
+    """Return pages as HTML."""
     total, made = max(1, sum(1 for _ in pages.diagrams())), 0
     written = list[str]()
     for part in pages.parts:
@@ -46,7 +47,7 @@ def html(pages: Pages, style: Style) -> Generator[float, None, str]:
             for diagram in block.diagrams:
                 made += 1
                 written.extend(_diagram(diagram, block.columns, style, f"d{made}-"))
-                yield made / total
+                progress(made / total)
             written.append("</div>")
         written.append("</section>")
     meta = '<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1"/>'

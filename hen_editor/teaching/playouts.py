@@ -8,11 +8,12 @@ At the end of 100 games of professionals and amateurs it agreed with GNU Go on 9
 games; `tests/bench/counting.py` measures that.
 """
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Self
 
 from hen_editor.core.board import BLACK, EMPTY, WHITE, BoardSize, Point, Stones
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.rules import WorkingBoard
 
 PLAYOUTS = 200
@@ -35,7 +36,7 @@ _SURE = -0.1
 """The mean share of its own points below which a chain is dead: -1 if all are the other's each time, 1 if none is."""
 
 
-def guessing(stones: Stones, playouts: int = PLAYOUTS, seed: int = 0) -> Generator[float, None, frozenset[Point]]:
+def guess(stones: Stones, playouts: int = PLAYOUTS, seed: int = 0, progress: Progress = unreported) -> frozenset[Point]:
     """Play a position of black and white stones to its end many times; return the stones that seem dead.
 
     Yields the progress, from 0 to 1, about every millisecond.
@@ -47,7 +48,7 @@ def guessing(stones: Stones, playouts: int = PLAYOUTS, seed: int = 0) -> Generat
         playout = start.copy()
         # Each colour begins half of them: at the end of a game it matters little whose turn it is.
         for _ in playout.moves(1 + number % 2, random):
-            yield number / playouts
+            progress(number / playouts)
         for point in start.points:
             ahead[point] += (0, 1, -1)[playout.owner(point)]
     dead = set[int]()
@@ -112,7 +113,7 @@ class _Playout:
         return beside.pop() if len(beside) == 1 else 0
 
     def moves(self, color: int, random: Random) -> Iterator[None]:
-        """Play until both colours pass, pausing now and then."""
+        """Play until both colours pass."""
         passes = last = ko = 0
         for number in range(_MAX_MOVES_PER_POINT * len(self.points)):
             move = self._urgent(last, color, ko) or self._random(color, ko, random)
@@ -146,7 +147,7 @@ class _Playout:
         return 0
 
     def _capture_beside(self, stone: int) -> int:
-        """Return a move that captures a chain beside that of a stone, or 0."""
+        """Return a move that captures a chain next to the chain of a stone, or 0."""
         cells, step = self.cells, self.step
         other, member = 3 - cells[stone], stone
         while True:

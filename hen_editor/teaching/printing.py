@@ -1,6 +1,6 @@
 """Pages with rows of diagrams and paragraphs, laid out for paper of any size, on printers and in PDF files."""
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate, groupby
 from typing import NamedTuple, Protocol
 
@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 
 from hen_editor.core.board import Color
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.drawing.draw import draw, legible
 from hen_editor.drawing.figure import Figure, Sides
 from hen_editor.drawing.frame import Frame
@@ -77,9 +78,13 @@ _LEAST_ROOM = 0.7
 
 
 def paint_pages(
-    pages: Pages, device: QPagedPaintDevice, painter: QPainter, wanted: Callable[[int], bool] | None = None
-) -> Generator[float, None, int]:
-    """Paint pages on a device, on which the painter is active; yields the progress, from 0 to 1.
+    pages: Pages,
+    device: QPagedPaintDevice,
+    painter: QPainter,
+    wanted: Callable[[int], bool] | None = None,
+    progress: Progress = unreported,
+) -> int:
+    """Paint pages on a device, on which the painter is active.
 
     wanted: whether to paint the page of a number, counted from 1; None: all of them. Returns how many pages there are.
     """
@@ -94,7 +99,7 @@ def paint_pages(
         painter.scale(scale, scale)
         paint_page(painter, made, number, size, style)
         painter.restore()
-        yield (count + 1) / len(chosen)
+        progress((count + 1) / len(chosen))
     return len(made)
 
 
@@ -104,18 +109,18 @@ def page_layout(paper: QPageSize) -> QPageLayout:
 
 
 def pdf(
-    pages: Pages, layout: QPageLayout, wanted: Callable[[int], bool] | None = None
-) -> Generator[float, None, bytes]:
-    """Return pages as PDF; yields the progress, from 0 to 1. wanted: as for `paint_pages`."""
-    return (
-        yield from painted_pdf(pages.title, layout, lambda device, painter: paint_pages(pages, device, painter, wanted))
-    )
+    pages: Pages, layout: QPageLayout, wanted: Callable[[int], bool] | None = None, progress: Progress = unreported
+) -> bytes:
+    """Return pages as PDF. wanted: as for `paint_pages`."""
+
+    def paint(device: QPagedPaintDevice, painter: QPainter) -> None:
+        paint_pages(pages, device, painter, wanted, progress)
+
+    return painted_pdf(pages.title, layout, paint)
 
 
-def painted_pdf(
-    title: str, layout: QPageLayout, paint: Callable[[QPagedPaintDevice, QPainter], Generator[float, None, object]]
-) -> Generator[float, None, bytes]:
-    """Return what is painted on pages as PDF; yields the progress, from 0 to 1."""
+def painted_pdf(title: str, layout: QPageLayout, paint: Callable[[QPagedPaintDevice, QPainter], object]) -> bytes:
+    """Return what is painted on pages as PDF."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -125,7 +130,7 @@ def painted_pdf(
     writer.setTitle(title)
     painter = QPainter(writer)
     try:
-        yield from paint(writer, painter)
+        paint(writer, painter)
     finally:
         painter.end()
     return bytes(buffer.data().data())
@@ -300,7 +305,7 @@ def _whole_height(pieces: Sequence[_Piece]) -> float:
 
 
 class _Room(NamedTuple):
-    """The height of diagrams if texts need no more; if they do, that of the board at least, and of all at most."""
+    """The height of diagrams if the texts need no more; if they do, between the height of the board and of all."""
 
     height: float
     least_board: float

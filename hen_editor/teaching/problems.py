@@ -6,7 +6,7 @@ and how it is judged.
 
 import json
 import re
-from collections.abc import Callable, Container, Generator, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import replace
 from html import escape
 from typing import Any, NamedTuple
@@ -19,10 +19,10 @@ from hen_editor.core.game import overview
 from hen_editor.core.game.judgement import Verdict
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.moves import made_moves
+from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.replay import allows_suicide
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.core.slices import part
 from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.drawing.draw import Drawing, draw
 from hen_editor.drawing.figure import Figure, Names, line_name
@@ -53,7 +53,7 @@ class Page(NamedTuple):
     problems: int
 
 
-def making(
+def make(
     games: Sequence[GameTree],
     template: str,
     style: Style,
@@ -61,8 +61,9 @@ def making(
     words: Mapping[str, str] = WORDS,
     color_name: Callable[[Color], str] = lambda color: color.title,
     refusal: Callable[[Diagnostic], str] = lambda refused: refused.message,
-) -> Generator[float, None, Page]:
-    """Make the page of the problems in some games; yields the progress, from 0 to 1.
+    progress: Progress = unreported,
+) -> Page:
+    """Make the page of the problems in some games.
 
     template: the page with {{title}}, {{definitions}}, {{text}} and {{data}} where these go.
     words, color_name, refusal: in the user's language; refusal is the sentence on an illegal move.
@@ -70,11 +71,13 @@ def making(
     sheet, layers, problems = Sheet(), dict[str, int](), list[Any]()
     for number, tree in enumerate(games):
         start, end = number / len(games), (number + 1) / len(games)
-        found = yield from part(solution.finding(tree), start, (start + end) / 2)
+        found = solution.find(tree, progress=share_of(progress, start, (start + end) / 2))
         if found is not None and len(tree) <= MAX_PROBLEM_NODES:
             name = overview.facts(tree).name or f"{number + 1}"
-            problems.append((yield from part(_problem(found, name, layers, style, sheet), (start + end) / 2, end)))
-        yield end
+            problems.append(
+                _problem(found, name, layers, style, sheet, progress=share_of(progress, (start + end) / 2, end))
+            )
+        progress(end)
     colors = {color.name.lower(): color_name(color) for color in Color}
     refusals = {reason.value: refusal(codes.ILLEGAL_MOVE.at(reason=reason)) for reason in Refusal}
     shown = {**words, **colors, **refusals}
@@ -91,9 +94,9 @@ def making(
 
 
 def _problem(
-    found: Solution, title: str, layers: dict[str, int], style: Style, sheet: Sheet
-) -> Generator[float, None, Any]:
-    """Prepare a problem; yields the progress."""
+    found: Solution, title: str, layers: dict[str, int], style: Style, sheet: Sheet, progress: Progress = unreported
+) -> Any:
+    """Prepare a problem."""
     nodes, size = [*found.tree.walk(found.start)], found.tree.size
     numbers = {node: number for number, node in enumerate(nodes)}
     area = around_problem(found)
@@ -102,7 +105,7 @@ def _problem(
     prepared = []
     for node in nodes:
         prepared.append(_node(found, node, numbers, pictures, area))
-        yield len(prepared) / (len(nodes) + 1)
+        progress(len(prepared) / (len(nodes) + 1))
     return {
         "title": title,
         "player": found.color.name.lower(),

@@ -1,7 +1,7 @@
 """The solution of a problem: which moves of the player to move are right, and how the other side answers."""
 
 import re
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from hen_editor.core.board import Area, Color, Point
@@ -11,6 +11,7 @@ from hen_editor.core.game.judgement import MAX_LENGTH, Verdict, judgement
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.moves import made_moves
 from hen_editor.core.position import Move
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.drawing.figure import around_points
 
@@ -35,15 +36,15 @@ WORDS = {
 }
 """What one who solves problems is asked, told and offered, in the window and on a page."""
 
-NODES_IN_A_SLICE = 256
+NODES_PER_REPORT = 256
 
-PAUSE = 400
+PAUSE_MS = 400
 """How long after the player's move the answer is shown, in milliseconds, if the move has no comment to read first."""
 
 PAUSE_PER_CHARACTER = 40
 """How much longer for each character of the comment."""
 
-LONGEST_PAUSE = 4_000
+LONGEST_PAUSE_MS = 4_000
 """How long at most."""
 
 LEAST_LINES = 9
@@ -68,9 +69,8 @@ class Solution:
     start on that are or lead to what is marked as good; those that are marked as bad. played: the points of all moves.
 
     >>> from hen_editor.core import sgf
-    >>> from hen_editor.core.slices import finished
     >>> tree = sgf.parse("(;SZ[9]AB[ee](;B[dd];W[cc])(;B[ff]TE[1];W[gg];B[hh]))").value.games[0]
-    >>> solution = finished(finding(tree))
+    >>> solution = find(tree)
     >>> [solution.verdict(node).value for node in (0, 1, 2, 3, 4, 5)]
     ['open', 'wrong', 'wrong', 'open', 'open', 'right']
     """
@@ -110,7 +110,7 @@ class Solution:
         comment = self._beginning(node)
         if comment and self.verdict(node) is Verdict.WRONG:
             return None
-        return min(PAUSE + PAUSE_PER_CHARACTER * len(comment), LONGEST_PAUSE)
+        return min(PAUSE_MS + PAUSE_PER_CHARACTER * len(comment), LONGEST_PAUSE_MS)
 
     def commented(self, node: NodeId) -> NodeId:
         """Return the node whose comment is to be read at a node: that, or without one the player's move it answers."""
@@ -203,8 +203,8 @@ class Solution:
         return found
 
 
-def finding(tree: GameTree) -> Generator[float, None, Solution | None]:
-    """Find the solution of a problem; yields the progress, from 0 to 1. None if the game has no move.
+def find(tree: GameTree, progress: Progress = unreported) -> Solution | None:
+    """Find the solution of a problem; None if the game has no move.
 
     It starts where `problem.start` says, and is solved by `problem.player`.
     """
@@ -224,8 +224,8 @@ def finding(tree: GameTree) -> Generator[float, None, Solution | None]:
             while above is not None and above != start and above not in good:
                 good.add(above)
                 above = tree.parent(above)
-        if count % NODES_IN_A_SLICE == 0:
-            yield count / len(tree)
+        if count % NODES_PER_REPORT == 0:
+            progress(count / len(tree))
     answered = (_move_before(tree, node, start) for node in refuted)
     bad.update(move for move in answered if move is not None and move not in good)
     found = Solution(tree, start, color, frozenset(good), frozenset(bad), frozenset(played))
@@ -270,8 +270,7 @@ def around_problem(found: Solution) -> Area:
     """Return the part of the board that a problem is about: with all its moves, or all that the game shows of it.
 
     >>> from hen_editor.core import sgf
-    >>> from hen_editor.core.slices import finished
-    >>> part = around_problem(finished(finding(sgf.parse("(;AB[cc]AW[cd];B[bd])").value.games[0])))
+    >>> part = around_problem(find(sgf.parse("(;AB[cc]AW[cd];B[bd])").value.games[0]))
     >>> part.upper_left, part.lower_right
     (Point(column=0, row=0), Point(column=8, row=8))
     """

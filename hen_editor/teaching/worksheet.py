@@ -1,6 +1,6 @@
 """Problems as a worksheet: a number of diagrams on each page, and pages with the answers at the end."""
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from hen_editor.core.board import Area
@@ -9,11 +9,11 @@ from hen_editor.core.game import problem
 from hen_editor.core.game.line import move_number
 from hen_editor.core.game.numbering import numbered
 from hen_editor.core.game.overlay import Overlay
+from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.core.slices import part
 from hen_editor.drawing.figure import Figure, Sides, around
 from hen_editor.teaching.page import Diagram, Pages, PagesPart, Words, line, rows, shortened, text
-from hen_editor.teaching.solution import Solution, finding, prose
+from hen_editor.teaching.solution import Solution, find, prose
 
 MAX_COMMENT = 600
 """The most characters of the comment on a problem, and of those on its answer."""
@@ -47,16 +47,20 @@ class Worksheet(NamedTuple):
 
 
 def worksheet(
-    problems: Sequence[tuple[int, GameTree]], choice: Worksheet, title: str = "", words: Words | None = None
-) -> Generator[float, None, Pages]:
-    """Make a worksheet of problems; yields the progress, from 0 to 1.
+    problems: Sequence[tuple[int, GameTree]],
+    choice: Worksheet,
+    title: str = "",
+    words: Words | None = None,
+    progress: Progress = unreported,
+) -> Pages:
+    """Make a worksheet of problems.
 
     problems: which game of the file each is, counted from 1, and its tree. It is answered by its
     main line, unless another line is marked as right; other first moves are shown after it.
     """
     words, asked, answered = words or Words(), list[Diagram](), list[Diagram]()
     for count, (game, tree) in enumerate(problems):
-        solution = yield from part(finding(tree), count / len(problems), (count + 1) / len(problems))
+        solution = find(tree, progress=share_of(progress, count / len(problems), (count + 1) / len(problems)))
         tries = [] if solution is None else [*_tries(solution)]
         tries = [tried for tried in tries if choice.wrong_moves or not tried.is_wrong]
         question = _problem(tree, f"{count + 1}", choice, words)._replace(game=game)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-NEXT_LOOK = 100
+DIALOG_CHECK_MS = 100
 """The interval at which to check whether a dialog or a menu is still open, in milliseconds."""
 
 
@@ -33,7 +33,7 @@ def show_later(receiver: QObject, show: Callable[[], object]) -> None:
 
     def look() -> None:
         if is_held_up():
-            QTimer.singleShot(NEXT_LOOK, receiver, look)
+            QTimer.singleShot(DIALOG_CHECK_MS, receiver, look)
         else:
             show()
 

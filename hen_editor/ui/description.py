@@ -399,7 +399,7 @@ def comment(tree: GameTree, node: NodeId, prose: Prose | None = None) -> list[Ph
 
 
 def next_moves(tree: GameTree, node: NodeId) -> list[Phrase]:
-    """Say how the game goes on after a node: the move of each variation, that of the main line first."""
+    """Say how the game goes on after a node: the move of each variation, the main line first."""
     found = tuple(_following(tree, child) for child in tree.children(node)[:MAX_CHANGES])
     return [_phrase("next_moves", items=found) if found else _phrase("no_next")]
 

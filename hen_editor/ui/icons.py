@@ -16,7 +16,7 @@ from hen_editor.ui.state import Hatching
 from hen_editor.ui.theme import ICON_COLORS
 
 FADING = 0.75
-"""How far the fixed colours of a disabled icon are blended with that of disabled text."""
+"""How far the fixed colours of a disabled icon are blended with the colour of disabled text."""
 
 _DRAWN_STONE = 7.5 / 24
 """The radius of a stone in a line drawing, up to its rim, as a share of the width."""

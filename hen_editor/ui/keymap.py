@@ -1,4 +1,4 @@
-"""The keymap: a preset, which may be that of another program, and the user's changes to it, stored in the settings."""
+"""The keymap: a preset, such as the keys of another program, and the user's changes to it, stored in the settings."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple

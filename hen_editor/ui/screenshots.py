@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-HIDING = 300
+HIDING_MS = 300
 """How long the desktop may take to show that the window is gone, in milliseconds; the window stays where that is 0."""
 
 _NEXT_LOOK, _MOST_LOOKS = 50, 40
@@ -50,9 +50,9 @@ def take_screenshot(session: Session) -> None:
     window = session.window
     if sys.platform == "linux" and QGuiApplication.platformName().startswith("wayland"):
         ScreenshotPortal(session).ask()
-    elif HIDING:
+    elif HIDING_MS:
         window.setWindowState(window.windowState() | _MINIMIZED)
-        choose = partial(QTimer.singleShot, HIDING, window, partial(_choose, session))
+        choose = partial(QTimer.singleShot, HIDING_MS, window, partial(_choose, session))
         _await(session, choose, is_shown=False)
     else:
         _choose(session)
@@ -63,7 +63,7 @@ def _choose(session: Session) -> None:
     dialog = ScreenDialog(window.screen())
     is_chosen = run(dialog)
     picture = dialog.picture()
-    if HIDING:
+    if HIDING_MS:
         window.setWindowState(window.windowState() & ~_MINIMIZED)
         window.bring_forward()
     if is_chosen:
@@ -80,7 +80,7 @@ def _look_at(session: Session, picture: QImage) -> None:
 
 def _await(session: Session, do: Callable[[], object], *, is_shown: bool, looks: int = 0) -> None:
     """Go on when the desktop shows the window, or no longer shows it, or after a while in any case."""
-    if session.window.windowHandle().isExposed() is is_shown or looks >= _MOST_LOOKS or not HIDING:
+    if session.window.windowHandle().isExposed() is is_shown or looks >= _MOST_LOOKS or not HIDING_MS:
         do()
     else:
         again = partial(_await, session, do, is_shown=is_shown, looks=looks + 1)

@@ -20,7 +20,7 @@ from hen_editor.ui.state import MAX_NUMBERED, MovesNumbered, Numbering
 LARGEST = 1 << 18
 """The largest settings file in bytes: far larger than ours, and small enough to read quickly."""
 
-PATIENCE = 100
+LOCK_TIMEOUT_MS = 100
 """How long to wait for another program writing the settings, in milliseconds; Qt would wait for 30 seconds."""
 
 RECENT = 10
@@ -33,7 +33,7 @@ NAMES = "board/names"
 """The key of how lines are named around the board."""
 
 BOARD_STYLE = "board/style"
-"""The key of the name of the board's style; empty for that of the theme."""
+"""The key of the name of the board's style; empty for the theme's own."""
 
 HATCHING = "board/hatching"
 """The key of when coloured stones are hatched."""
@@ -76,7 +76,7 @@ def keep(values: Mapping[str, object], instead_of: str = "") -> None:
     settings = QSettings()
     if _are_a_file():
         lock = QtCore.QLockFile(f"{settings.fileName()}.lock")
-        if lock.tryLock(PATIENCE):
+        if lock.tryLock(LOCK_TIMEOUT_MS):
             lock.unlock()
         elif lock.error() is QtCore.QLockFile.LockError.LockFailedError:
             return

@@ -20,7 +20,7 @@ def spoken(phrases: Iterable[Phrase]) -> str:
 
 
 def point_here(state: State, point: Point) -> Phrase:
-    """Describe a point of the board as it is shown: that of a paste, while one is offered."""
+    """Describe a point of the board that is shown: of what was pasted, while that is offered."""
     if state.preview is not None:
         return description.point_here(state.preview.position, point, state.preview.overlay)
     snapshot = state.snapshot

@@ -29,10 +29,10 @@ if TYPE_CHECKING:
     from hen_editor.core.sgf import GameTree, NodeId
     from hen_editor.diagrams.pasting.actions import PastePreview
     from hen_editor.document.document import Burst
-    from hen_editor.document.files import Loading
     from hen_editor.drawing.style import Style
     from hen_editor.ui.colors import ThemeColors
     from hen_editor.ui.counting import Counting
+    from hen_editor.ui.files.reader import Loading
     from hen_editor.ui.problems import ListedProblem, ProblemListing
     from hen_editor.ui.solving import Solving
 
@@ -161,7 +161,7 @@ class State(NamedTuple):
 
     path, is_modified, is_removed, is_read_only, is_fresh: those of the document. typing: what is typed in the HEN
     field. file_problems: those found when the file was read. game_problems: those found later in the game, or in an
-    earlier state of it. problems: all that are listed, which follow from the rest. loading: the file being read, if
+    earlier state of it. problems: all that are listed, which follow from the rest. loading: what is being read, if
     that takes long. highlighted: the points that the user asked to see, instead of those at the caret. label: the
     label being written. preview: what is shown on the board instead of the position, while it is offered.
     comparison: what the board is compared with. solving: the problem being solved. counting: the position being
@@ -244,7 +244,7 @@ class State(NamedTuple):
 
     @property
     def mover(self) -> Color:
-        """Whose turn it is: in a problem that of the player who is to find a move, whatever the position says."""
+        """Whose turn it is: in a problem it is the solver's, whatever the position says."""
         player = None if self.problem is None else self.problem.player(self.snapshot.node)
         return player or self.snapshot.position.mover
 

@@ -28,7 +28,7 @@ class Scheme(Enum):
 
 
 class Theme(QObject):
-    """Keeps the application's palette that of a theme, following the system or the user's choice, and its style ours.
+    """Gives the application the palette of a theme, as the system or the user chooses it, and our own style.
 
     Widgets are notified by `QEvent.Type.PaletteChange`, as of any change of the palette.
     """
@@ -151,7 +151,7 @@ class BoardColors(NamedTuple):
 
 @cache
 def board_colors(style: Style | None = None, *, dark: bool, hatching: bool = False) -> BoardColors:
-    """Return the board's colours in a style, or in that of the theme; those around the board are the theme's.
+    """Return the colours of the board in a style, by default the theme's; those around the board are the theme's.
 
     hatching: whether coloured stones are hatched in any style.
     """

@@ -119,7 +119,7 @@ def _widened(part: range, length: int, lines: int) -> range:
 
 @lru_cache(maxsize=4)
 def _style(*, is_dark: bool, has_room: bool) -> Style:
-    """Return the window's style, flat. has_room: whether there is so much between lines that all may be dark."""
+    """Return the window's style, flat. has_room: whether lines are far enough apart to be dark."""
     style, edge = board_colors(dark=is_dark).style, _EDGE if has_room else _EDGE.faint(0.4)
     return style._replace(
         board=style.board[:1],

@@ -1,4 +1,4 @@
-"""Windows that wait for work in slices: until it is done, they are not closed and show no other document."""
+"""Windows that wait for work: until it is done, they are not closed and show no other document."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

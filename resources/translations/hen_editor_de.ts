@@ -190,6 +190,10 @@
         <translation>Wiederherstellung läuft...</translation>
     </message>
     <message>
+        <source>It was kept by another version of HEN Editor.</source>
+        <translation>Es wurde von einer anderen Version von HEN Editor aufbewahrt.</translation>
+    </message>
+    <message>
         <source>Making the page...</source>
         <translation>Seite wird erstellt...</translation>
     </message>
@@ -3227,29 +3231,6 @@
     </message>
 </context>
 <context>
-    <name>FileLoader</name>
-    <message>
-        <source>{file} is being opened.</source>
-        <translation>{file} wird geöffnet.</translation>
-    </message>
-    <message>
-        <source>{file} has about {count} million nodes.</source>
-        <translation>{file} hat etwa {count} Millionen Knoten.</translation>
-    </message>
-    <message>
-        <source>Opening it takes about {size} MB of memory.</source>
-        <translation>Das Öffnen benötigt etwa {size} MB Speicher.</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>{file} could not be opened.</source>
-        <translation>{file} konnte nicht geöffnet werden.</translation>
-    </message>
-</context>
-<context>
     <name>FileNotice</name>
     <message>
         <source>{file} was changed by another program; the recovered document is shown as a copy.</source>
@@ -3310,6 +3291,29 @@
     <message>
         <source>{file} was changed by another program and reloaded.</source>
         <translation>{file} wurde von einem anderen Programm geändert und neu geladen.</translation>
+    </message>
+</context>
+<context>
+    <name>FileReader</name>
+    <message>
+        <source>{file} has about {count} million nodes.</source>
+        <translation>{file} hat etwa {count} Millionen Knoten.</translation>
+    </message>
+    <message>
+        <source>Opening it takes about {size} MB of memory.</source>
+        <translation>Das Öffnen benötigt etwa {size} MB Speicher.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>{file} could not be opened.</source>
+        <translation>{file} konnte nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>Eingefügter Text</translation>
     </message>
 </context>
 <context>
@@ -3970,13 +3974,6 @@
     </message>
 </context>
 <context>
-    <name>Loading</name>
-    <message>
-        <source>Pasted text</source>
-        <translation>Eingefügter Text</translation>
-    </message>
-</context>
-<context>
     <name>LoadingBar</name>
     <message>
         <source>Cancel</source>
@@ -4418,6 +4415,13 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>{file} is being opened.</source>
+        <translation>{file} wird geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -8269,6 +8273,12 @@ ohne Speichern geschlossen</translation>
         <translation>Beschädigt ({size})</translation>
     </message>
     <message>
+        <source>{name}
+kept by another version of HEN Editor</source>
+        <translation>{name}
+von einer anderen Version von HEN Editor aufbewahrt</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
@@ -8303,6 +8313,10 @@ ohne Speichern geschlossen</translation>
             <numerusform>%Ln weiteres</numerusform>
             <numerusform>%Ln weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not saved, and kept by another version of HEN Editor: {documents}</source>
+        <translation>Nicht gespeichert und von einer anderen Version von HEN Editor aufbewahrt: {documents}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>

@@ -190,6 +190,10 @@
         <translation>Recuperando...</translation>
     </message>
     <message>
+        <source>It was kept by another version of HEN Editor.</source>
+        <translation>Lo conservó otra versión de HEN Editor.</translation>
+    </message>
+    <message>
         <source>Making the page...</source>
         <translation>Creando la página...</translation>
     </message>
@@ -3227,29 +3231,6 @@
     </message>
 </context>
 <context>
-    <name>FileLoader</name>
-    <message>
-        <source>{file} is being opened.</source>
-        <translation>Abriendo {file}.</translation>
-    </message>
-    <message>
-        <source>{file} has about {count} million nodes.</source>
-        <translation>{file} tiene unos {count} millones de nodos.</translation>
-    </message>
-    <message>
-        <source>Opening it takes about {size} MB of memory.</source>
-        <translation>Abrirlo requiere unos {size} MB de memoria.</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Abrir</translation>
-    </message>
-    <message>
-        <source>{file} could not be opened.</source>
-        <translation>No se ha podido abrir {file}.</translation>
-    </message>
-</context>
-<context>
     <name>FileNotice</name>
     <message>
         <source>{file} was changed by another program; the recovered document is shown as a copy.</source>
@@ -3310,6 +3291,29 @@
     <message>
         <source>{file} was changed by another program and reloaded.</source>
         <translation>Otro programa ha modificado {file}, que se ha recargado.</translation>
+    </message>
+</context>
+<context>
+    <name>FileReader</name>
+    <message>
+        <source>{file} has about {count} million nodes.</source>
+        <translation>{file} tiene unos {count} millones de nodos.</translation>
+    </message>
+    <message>
+        <source>Opening it takes about {size} MB of memory.</source>
+        <translation>Abrirlo requiere unos {size} MB de memoria.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>{file} could not be opened.</source>
+        <translation>No se ha podido abrir {file}.</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>Texto pegado</translation>
     </message>
 </context>
 <context>
@@ -3970,13 +3974,6 @@
     </message>
 </context>
 <context>
-    <name>Loading</name>
-    <message>
-        <source>Pasted text</source>
-        <translation>Texto pegado</translation>
-    </message>
-</context>
-<context>
     <name>LoadingBar</name>
     <message>
         <source>Cancel</source>
@@ -4418,6 +4415,13 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>{file} is being opened.</source>
+        <translation>Abriendo {file}.</translation>
     </message>
 </context>
 <context>
@@ -8269,6 +8273,12 @@ cerrado sin guardarse</translation>
         <translation>Dañado ({size})</translation>
     </message>
     <message>
+        <source>{name}
+kept by another version of HEN Editor</source>
+        <translation>{name}
+conservado por otra versión de HEN Editor</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>Eli&amp;minar</translation>
     </message>
@@ -8303,6 +8313,10 @@ cerrado sin guardarse</translation>
             <numerusform>%Ln más</numerusform>
             <numerusform>%Ln más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not saved, and kept by another version of HEN Editor: {documents}</source>
+        <translation>Sin guardar y conservado por otra versión de HEN Editor: {documents}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>

@@ -190,6 +190,10 @@
         <translation>Récupération en cours...</translation>
     </message>
     <message>
+        <source>It was kept by another version of HEN Editor.</source>
+        <translation>Il a été conservé par une autre version de HEN Editor.</translation>
+    </message>
+    <message>
         <source>Making the page...</source>
         <translation>Création de la page...</translation>
     </message>
@@ -3227,29 +3231,6 @@
     </message>
 </context>
 <context>
-    <name>FileLoader</name>
-    <message>
-        <source>{file} is being opened.</source>
-        <translation>Ouverture de {file} en cours.</translation>
-    </message>
-    <message>
-        <source>{file} has about {count} million nodes.</source>
-        <translation>{file} contient environ {count} millions de nœuds.</translation>
-    </message>
-    <message>
-        <source>Opening it takes about {size} MB of memory.</source>
-        <translation>Son ouverture demande environ {size} Mo de mémoire.</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Ouvrir</translation>
-    </message>
-    <message>
-        <source>{file} could not be opened.</source>
-        <translation>Impossible d’ouvrir {file}.</translation>
-    </message>
-</context>
-<context>
     <name>FileNotice</name>
     <message>
         <source>{file} was changed by another program; the recovered document is shown as a copy.</source>
@@ -3310,6 +3291,29 @@
     <message>
         <source>{file} was changed by another program and reloaded.</source>
         <translation>{file} a été modifié par un autre programme et rechargé.</translation>
+    </message>
+</context>
+<context>
+    <name>FileReader</name>
+    <message>
+        <source>{file} has about {count} million nodes.</source>
+        <translation>{file} contient environ {count} millions de nœuds.</translation>
+    </message>
+    <message>
+        <source>Opening it takes about {size} MB of memory.</source>
+        <translation>Son ouverture demande environ {size} Mo de mémoire.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>{file} could not be opened.</source>
+        <translation>Impossible d’ouvrir {file}.</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>Texte collé</translation>
     </message>
 </context>
 <context>
@@ -3970,13 +3974,6 @@
     </message>
 </context>
 <context>
-    <name>Loading</name>
-    <message>
-        <source>Pasted text</source>
-        <translation>Texte collé</translation>
-    </message>
-</context>
-<context>
     <name>LoadingBar</name>
     <message>
         <source>Cancel</source>
@@ -4418,6 +4415,13 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>{file} is being opened.</source>
+        <translation>Ouverture de {file} en cours.</translation>
     </message>
 </context>
 <context>
@@ -8269,6 +8273,12 @@ fermé sans être enregistré</translation>
         <translation>Endommagé ({size})</translation>
     </message>
     <message>
+        <source>{name}
+kept by another version of HEN Editor</source>
+        <translation>{name}
+conservé par une autre version de HEN Editor</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Supprimer</translation>
     </message>
@@ -8303,6 +8313,10 @@ fermé sans être enregistré</translation>
             <numerusform>%Ln autre</numerusform>
             <numerusform>%Ln autres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not saved, and kept by another version of HEN Editor: {documents}</source>
+        <translation>Non enregistrés et conservés par une autre version de HEN Editor : {documents}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>

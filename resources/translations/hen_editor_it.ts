@@ -190,6 +190,10 @@
         <translation>Recupero in corso...</translation>
     </message>
     <message>
+        <source>It was kept by another version of HEN Editor.</source>
+        <translation>È stato conservato da un&apos;altra versione di HEN Editor.</translation>
+    </message>
+    <message>
         <source>Making the page...</source>
         <translation>Creazione della pagina...</translation>
     </message>
@@ -3227,29 +3231,6 @@
     </message>
 </context>
 <context>
-    <name>FileLoader</name>
-    <message>
-        <source>{file} is being opened.</source>
-        <translation>Apertura di {file} in corso.</translation>
-    </message>
-    <message>
-        <source>{file} has about {count} million nodes.</source>
-        <translation>{file} ha circa {count} milioni di nodi.</translation>
-    </message>
-    <message>
-        <source>Opening it takes about {size} MB of memory.</source>
-        <translation>Per aprirlo servono circa {size} MB di memoria.</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Apri</translation>
-    </message>
-    <message>
-        <source>{file} could not be opened.</source>
-        <translation>Impossibile aprire {file}.</translation>
-    </message>
-</context>
-<context>
     <name>FileNotice</name>
     <message>
         <source>{file} was changed by another program; the recovered document is shown as a copy.</source>
@@ -3310,6 +3291,29 @@
     <message>
         <source>{file} was changed by another program and reloaded.</source>
         <translation>{file} è stato modificato da un altro programma e ricaricato.</translation>
+    </message>
+</context>
+<context>
+    <name>FileReader</name>
+    <message>
+        <source>{file} has about {count} million nodes.</source>
+        <translation>{file} ha circa {count} milioni di nodi.</translation>
+    </message>
+    <message>
+        <source>Opening it takes about {size} MB of memory.</source>
+        <translation>Per aprirlo servono circa {size} MB di memoria.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Apri</translation>
+    </message>
+    <message>
+        <source>{file} could not be opened.</source>
+        <translation>Impossibile aprire {file}.</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>Testo incollato</translation>
     </message>
 </context>
 <context>
@@ -3970,13 +3974,6 @@
     </message>
 </context>
 <context>
-    <name>Loading</name>
-    <message>
-        <source>Pasted text</source>
-        <translation>Testo incollato</translation>
-    </message>
-</context>
-<context>
     <name>LoadingBar</name>
     <message>
         <source>Cancel</source>
@@ -4418,6 +4415,13 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>{file} is being opened.</source>
+        <translation>Apertura di {file} in corso.</translation>
     </message>
 </context>
 <context>
@@ -8269,6 +8273,12 @@ chiuso senza essere salvato</translation>
         <translation>Danneggiato ({size})</translation>
     </message>
     <message>
+        <source>{name}
+kept by another version of HEN Editor</source>
+        <translation>{name}
+conservato da un&apos;altra versione di HEN Editor</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Elimina</translation>
     </message>
@@ -8303,6 +8313,10 @@ chiuso senza essere salvato</translation>
             <numerusform>%Ln altro</numerusform>
             <numerusform>altri %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not saved, and kept by another version of HEN Editor: {documents}</source>
+        <translation>Non salvati e conservati da un&apos;altra versione di HEN Editor: {documents}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>

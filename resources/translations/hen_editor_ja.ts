@@ -190,6 +190,10 @@
         <translation>復元しています...</translation>
     </message>
     <message>
+        <source>It was kept by another version of HEN Editor.</source>
+        <translation>HEN Editor の別のバージョンが保管したものです。</translation>
+    </message>
+    <message>
         <source>Making the page...</source>
         <translation>ページを作成しています...</translation>
     </message>
@@ -3221,29 +3225,6 @@
     </message>
 </context>
 <context>
-    <name>FileLoader</name>
-    <message>
-        <source>{file} is being opened.</source>
-        <translation>{file} を開いています。</translation>
-    </message>
-    <message>
-        <source>{file} has about {count} million nodes.</source>
-        <translation>{file} には約{count}00万のノードがあります。</translation>
-    </message>
-    <message>
-        <source>Opening it takes about {size} MB of memory.</source>
-        <translation>開くには約 {size} MB のメモリーが必要です。</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>開く(&amp;O)</translation>
-    </message>
-    <message>
-        <source>{file} could not be opened.</source>
-        <translation>{file} を開けませんでした。</translation>
-    </message>
-</context>
-<context>
     <name>FileNotice</name>
     <message>
         <source>{file} was changed by another program; the recovered document is shown as a copy.</source>
@@ -3304,6 +3285,29 @@
     <message>
         <source>{file} was changed by another program and reloaded.</source>
         <translation>{file} は別のプログラムで変更され、再読み込みされました。</translation>
+    </message>
+</context>
+<context>
+    <name>FileReader</name>
+    <message>
+        <source>{file} has about {count} million nodes.</source>
+        <translation>{file} には約{count}00万のノードがあります。</translation>
+    </message>
+    <message>
+        <source>Opening it takes about {size} MB of memory.</source>
+        <translation>開くには約 {size} MB のメモリーが必要です。</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>{file} could not be opened.</source>
+        <translation>{file} を開けませんでした。</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>貼り付けたテキスト</translation>
     </message>
 </context>
 <context>
@@ -3962,13 +3966,6 @@
     </message>
 </context>
 <context>
-    <name>Loading</name>
-    <message>
-        <source>Pasted text</source>
-        <translation>貼り付けたテキスト</translation>
-    </message>
-</context>
-<context>
     <name>LoadingBar</name>
     <message>
         <source>Cancel</source>
@@ -4407,6 +4404,13 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>{file} is being opened.</source>
+        <translation>{file} を開いています。</translation>
     </message>
 </context>
 <context>
@@ -8198,6 +8202,12 @@ closed without being saved</source>
         <translation>破損 ({size})</translation>
     </message>
     <message>
+        <source>{name}
+kept by another version of HEN Editor</source>
+        <translation>{name}
+HEN Editor の別のバージョンが保管</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>削除(&amp;D)</translation>
     </message>
@@ -8230,6 +8240,10 @@ closed without being saved</source>
         <translation>
             <numerusform>他%Ln個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not saved, and kept by another version of HEN Editor: {documents}</source>
+        <translation>保存されておらず、HEN Editor の別のバージョンが保管しています: {documents}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>

@@ -190,6 +190,10 @@
         <translation>복구하는 중...</translation>
     </message>
     <message>
+        <source>It was kept by another version of HEN Editor.</source>
+        <translation>다른 버전의 HEN Editor가 보관한 문서입니다.</translation>
+    </message>
+    <message>
         <source>Making the page...</source>
         <translation>페이지를 만드는 중...</translation>
     </message>
@@ -3221,29 +3225,6 @@
     </message>
 </context>
 <context>
-    <name>FileLoader</name>
-    <message>
-        <source>{file} is being opened.</source>
-        <translation>{file} 파일을 여는 중입니다.</translation>
-    </message>
-    <message>
-        <source>{file} has about {count} million nodes.</source>
-        <translation>{file} 파일에 노드가 약 {count}백만 개 있습니다.</translation>
-    </message>
-    <message>
-        <source>Opening it takes about {size} MB of memory.</source>
-        <translation>여는 데 메모리가 약 {size} MB 필요합니다.</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>열기(&amp;O)</translation>
-    </message>
-    <message>
-        <source>{file} could not be opened.</source>
-        <translation>{file} 파일을 열 수 없습니다.</translation>
-    </message>
-</context>
-<context>
     <name>FileNotice</name>
     <message>
         <source>{file} was changed by another program; the recovered document is shown as a copy.</source>
@@ -3304,6 +3285,29 @@
     <message>
         <source>{file} was changed by another program and reloaded.</source>
         <translation>{file} 파일이 다른 프로그램에서 변경되어 다시 읽었습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>FileReader</name>
+    <message>
+        <source>{file} has about {count} million nodes.</source>
+        <translation>{file} 파일에 노드가 약 {count}백만 개 있습니다.</translation>
+    </message>
+    <message>
+        <source>Opening it takes about {size} MB of memory.</source>
+        <translation>여는 데 메모리가 약 {size} MB 필요합니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>열기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>{file} could not be opened.</source>
+        <translation>{file} 파일을 열 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>붙여넣은 텍스트</translation>
     </message>
 </context>
 <context>
@@ -3962,13 +3966,6 @@
     </message>
 </context>
 <context>
-    <name>Loading</name>
-    <message>
-        <source>Pasted text</source>
-        <translation>붙여넣은 텍스트</translation>
-    </message>
-</context>
-<context>
     <name>LoadingBar</name>
     <message>
         <source>Cancel</source>
@@ -4407,6 +4404,13 @@
     <message>
         <source>Close</source>
         <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>{file} is being opened.</source>
+        <translation>{file} 파일을 여는 중입니다.</translation>
     </message>
 </context>
 <context>
@@ -8198,6 +8202,12 @@ closed without being saved</source>
         <translation>손상됨({size})</translation>
     </message>
     <message>
+        <source>{name}
+kept by another version of HEN Editor</source>
+        <translation>{name}
+다른 버전의 HEN Editor가 보관함</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>삭제(&amp;D)</translation>
     </message>
@@ -8230,6 +8240,10 @@ closed without being saved</source>
         <translation>
             <numerusform>그 밖의 %Ln개</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not saved, and kept by another version of HEN Editor: {documents}</source>
+        <translation>저장되지 않았으며 다른 버전의 HEN Editor가 보관 중: {documents}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>

@@ -190,6 +190,10 @@
         <translation>正在恢復...</translation>
     </message>
     <message>
+        <source>It was kept by another version of HEN Editor.</source>
+        <translation>它由另一個版本的 HEN Editor 保留。</translation>
+    </message>
+    <message>
         <source>Making the page...</source>
         <translation>正在製作網頁...</translation>
     </message>
@@ -3221,29 +3225,6 @@
     </message>
 </context>
 <context>
-    <name>FileLoader</name>
-    <message>
-        <source>{file} is being opened.</source>
-        <translation>正在開啟「{file}」。</translation>
-    </message>
-    <message>
-        <source>{file} has about {count} million nodes.</source>
-        <translation>「{file}」約有 {count} 百萬個節點。</translation>
-    </message>
-    <message>
-        <source>Opening it takes about {size} MB of memory.</source>
-        <translation>開啟它大約需要 {size} MB 的記憶體。</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>開啟(&amp;O)</translation>
-    </message>
-    <message>
-        <source>{file} could not be opened.</source>
-        <translation>無法開啟「{file}」。</translation>
-    </message>
-</context>
-<context>
     <name>FileNotice</name>
     <message>
         <source>{file} was changed by another program; the recovered document is shown as a copy.</source>
@@ -3304,6 +3285,29 @@
     <message>
         <source>{file} was changed by another program and reloaded.</source>
         <translation>「{file}」已被其他程式變更，並已重新載入。</translation>
+    </message>
+</context>
+<context>
+    <name>FileReader</name>
+    <message>
+        <source>{file} has about {count} million nodes.</source>
+        <translation>「{file}」約有 {count} 百萬個節點。</translation>
+    </message>
+    <message>
+        <source>Opening it takes about {size} MB of memory.</source>
+        <translation>開啟它大約需要 {size} MB 的記憶體。</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開啟(&amp;O)</translation>
+    </message>
+    <message>
+        <source>{file} could not be opened.</source>
+        <translation>無法開啟「{file}」。</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>貼上的文字</translation>
     </message>
 </context>
 <context>
@@ -3962,13 +3966,6 @@
     </message>
 </context>
 <context>
-    <name>Loading</name>
-    <message>
-        <source>Pasted text</source>
-        <translation>貼上的文字</translation>
-    </message>
-</context>
-<context>
     <name>LoadingBar</name>
     <message>
         <source>Cancel</source>
@@ -4407,6 +4404,13 @@
     <message>
         <source>Close</source>
         <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>{file} is being opened.</source>
+        <translation>正在開啟「{file}」。</translation>
     </message>
 </context>
 <context>
@@ -8198,6 +8202,12 @@ closed without being saved</source>
         <translation>已損毀（{size}）</translation>
     </message>
     <message>
+        <source>{name}
+kept by another version of HEN Editor</source>
+        <translation>{name}
+由另一個版本的 HEN Editor 保留</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>刪除(&amp;D)</translation>
     </message>
@@ -8230,6 +8240,10 @@ closed without being saved</source>
         <translation>
             <numerusform>另外 %Ln 份</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not saved, and kept by another version of HEN Editor: {documents}</source>
+        <translation>未儲存，由另一個版本的 HEN Editor 保留：{documents}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>

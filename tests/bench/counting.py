@@ -23,9 +23,8 @@ from hen_editor.core.board import BLACK, WHITE, Point, Stones
 from hen_editor.core.replay import Replay
 from hen_editor.core.rules import chain
 from hen_editor.core.sgf import GameTree
-from hen_editor.core.slices import finished
 from hen_editor.teaching.counting import Count, can_be_counted
-from hen_editor.teaching.playouts import guessing
+from hen_editor.teaching.playouts import guess
 from hen_editor.teaching.scoring import GameScore, Terms
 
 GAMES = 100
@@ -106,7 +105,7 @@ def judged(game: Finished) -> Verdicts:
     """Guess what is dead in a game, and ask GNU Go."""
     witnessed = dead_by_gnugo(game.stones)
     start = thread_time()
-    guessed = finished(guessing(game.stones))
+    guessed = guess(game.stones)
     return Verdicts(game, guessed, witnessed, thread_time() - start)
 
 

@@ -67,5 +67,5 @@ def shown(window: MainWindow) -> str:
 
 def settle(window: MainWindow) -> None:
     """Handle events until everything found is counted."""
-    while window.finder.is_searching:
+    while window.controllers.finder.is_searching:
         QCoreApplication.processEvents()

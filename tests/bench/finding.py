@@ -13,7 +13,7 @@ from hen_editor.core.game.search import PositionSearch
 from hen_editor.core.positions.key import UpTo
 from hen_editor.core.replay import Replay
 from hen_editor.document.file_bytes import SizeLimit
-from hen_editor.document.position_finding import FoundPosition, finding
+from hen_editor.document.position_finding import FoundPosition, find
 from hen_editor.formats import FORMATS
 from tests.bench import games
 from tests.bench.figures import Figure
@@ -55,7 +55,7 @@ def _game(seed: int) -> str:
 
 def _figure(what: str, folder: Path, search: PositionSearch) -> Figure:
     start = process_time()
-    count = sum(isinstance(event, FoundPosition) for event in finding([folder], search, SizeLimit(), FORMATS))
+    count = sum(isinstance(event, FoundPosition) for event in find([folder], search, SizeLimit(), FORMATS))
     seconds = process_time() - start
     assert count >= FILES / DIFFERENT
     return Figure(f"{what} found in {FILES} games", _rate(seconds), f"<= {GOAL:g} s", seconds <= GOAL)

@@ -132,7 +132,7 @@ def _pasted(text: Callable[[], str], into_field: bool) -> Act:
             editor.insertFromMimeData(data)
         else:
             window.paste_text(data.text())
-        while window.session.files.loader.is_busy or window.session.files.pasting.is_busy:
+        while window.session.files.opening.reader.is_busy or window.session.files.pasting.reader.is_busy:
             QCoreApplication.processEvents()
 
     return act
@@ -210,7 +210,7 @@ def one(name: str) -> None:
         def opened() -> None:
             answers.start()
             window.session.files.open_path(path)
-            while window.session.files.loader.is_busy:
+            while window.session.files.opening.reader.is_busy:
                 QCoreApplication.processEvents()
 
         took, gap = gaps.longest(opened, 3.0)

@@ -125,7 +125,7 @@ def wait_for(window: MainWindow, path: Path) -> None:
     """Open a file, handling events until it is there."""
     window.document.new(Position())  # what was edited before is not asked about
     window.session.files.open_path(path)
-    while window.session.files.loader.is_busy:
+    while window.session.files.opening.reader.is_busy:
         QCoreApplication.processEvents()
     window.board.setFocus()
 

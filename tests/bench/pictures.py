@@ -11,8 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from hen_editor.core import hen
-from hen_editor.core.formats.format import FormatReading
-from hen_editor.core.slices import finished
+from hen_editor.core.formats.format import ReadFormat
 from hen_editor.drawing.draw import draw
 from hen_editor.drawing.embedding import contents
 from hen_editor.drawing.formats import PDF, PNG
@@ -53,7 +52,7 @@ def measured() -> list[Figure]:
         (f"PDF of {len(attached) / MEGABYTE:.0f} MB: read its position", PDF, attached, 10 * GOAL),
         ("PNG of 100 MB of empty chunks", PNG, SIGNATURE + chunk(b"abcd", b"") * (100 * MEGABYTE // 12), HOSTILE_GOAL),
     ]
-    times = shortest([partial(_read, row.reading, data) for _, row, data, _ in files], ROUNDS)
+    times = shortest([partial(_read, row.read, data) for _, row, data, _ in files], ROUNDS)
     read = [
         Figure(name, f"{seconds * 1e3:5.2f} ms", f"<= {goal} ms", seconds * 1e3 <= goal)
         for (name, _, _, goal), seconds in zip(files, times, strict=True)
@@ -120,5 +119,5 @@ def _rendered() -> Figure:
     return Figure(f"hen render --jobs 2: {MANY:,} PNG of {SIDE} pixels", f"{rate:5.0f} /s", ">= 50 /s", rate >= 50)
 
 
-def _read(reading: FormatReading, data: bytes) -> None:
-    finished(reading(data))
+def _read(read: ReadFormat, data: bytes) -> None:
+    read(data)

@@ -1,16 +1,15 @@
-"""The recovery journal: what it takes to record a step of a large document, and to look for journals after a start."""
+"""The recovery journal: what it takes to record a step of a document, and to look for journals after a start."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable
 from statistics import median
 from time import perf_counter, time
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from shiboken6 import delete
 
-from hen_editor.core.board import Point
+from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.game import navigate
-from hen_editor.core.slices import finished
 from hen_editor.document import files
 from hen_editor.document.document import Document
 from hen_editor.document.recovery import folder
@@ -18,9 +17,12 @@ from hen_editor.document.recovery.recorder import Recorder
 from tests.bench import games
 from tests.bench.figures import Figure, spread
 
-STEPS = 1_000
-LONGEST = 1.0
-"""Milliseconds that the 99th percentile of a record may take."""
+STEPS, LARGE_STEPS = 300, 20
+
+LONGEST = 2.0
+"""Milliseconds that the 99th percentile of a step may take from the window."""
+
+WORDS = ("corner", "alive", "white", "reduce", "from", "outside", "sente", "later", "yose")
 
 JOURNALS = 20
 MOST_AT_START = 5.0
@@ -28,53 +30,90 @@ MOST_AT_START = 5.0
 
 
 def measured() -> list[Figure]:
-    """Edit a large tree in each of several ways; leave journals, and list them."""
-    what = f"a step recorded in the journal, {games.NODES:,} nodes"
-    recorded = spread(what, [*recording()], LONGEST)
+    """Edit games in each of several ways; leave journals, and list them."""
+    found = [
+        *recorded("300 commented moves", commented(300), STEPS),
+        *recorded("5,000 commented nodes", commented(5_000), LARGE_STEPS),
+        *recorded("100,000 plain nodes", plain(100_000), LARGE_STEPS),
+    ]
     for _ in range(JOURNALS):
         _leave_journal()
-    times = [_milliseconds_to_list() for _ in range(20)]
+    times = [_milliseconds(lambda: folder.tidy(folder.kept(), time())) for _ in range(20)]
     listed = Figure(
         f"{JOURNALS} journals listed after a start",
         f"median {median(times):5.1f} ms   n={len(times)}",
         f"<= {MOST_AT_START:g} ms",
         median(times) <= MOST_AT_START,
     )
-    return [recorded, listed]
+    return [*found, listed]
 
 
-def recording() -> Iterator[float]:
-    """Comment, label and play at nodes here and there; return the milliseconds that the journal adds to each step."""
+def commented(moves: int) -> str:
+    """Return a game of so many moves, each with a comment."""
+    chance = random.Random(games.SEED)
+    points = [*BoardSize().points()]
+    nodes = [
+        f";{'BW'[number % 2]}[{points[number % 361].sgf}]C[{' '.join(chance.choices(WORDS, k=12))}]"
+        for number in range(moves)
+    ]
+    return f"(;SZ[19]{''.join(nodes)})"
+
+
+def plain(moves: int) -> str:
+    """Return a game of so many moves without comments."""
+    chance = random.Random(games.SEED)
+    points = [point.sgf for point in BoardSize().points()]
+    nodes = [f";{'BW'[number % 2]}[{chance.choice(points)}]" for number in range(moves)]
+    return f"(;SZ[19]{''.join(nodes)})"
+
+
+def recorded(name: str, text: str, steps: int) -> list[Figure]:
+    """Comment, label and play at nodes here and there; measure the window, the thread, and the bytes."""
     owner = QObject()
     document = Document(owner)
-    document.begin(files.of_text(games.large_tree(games.NODES)))
+    document.begin(files.of_text(text))
     recorder = _TimedRecorder(document, owner)
+    document.type_comment("begin")
+    recorder.sync()
+    assert recorder.path is not None
+    before = recorder.path.stat().st_size
     chance = random.Random(games.SEED)
-    for number in range(STEPS):
+    whole: list[float] = []
+    recorder.times.clear()
+    for number in range(steps):
         tree = document.snapshot.tree
         document.go(navigate.forward(tree, tree.root, chance.randrange(200)))
-        point = Point(chance.randrange(19), chance.randrange(19))
-        before = len(recorder.times)
-        while len(recorder.times) == before:
+        document.end_burst()
+        if number % 2:
             document.type_comment(f"{number} " * chance.randrange(1, 40))
-            document.end_burst()
-        document.set_label([point], f"{number % 100}")
-        document.play(point)
-    yield from recorder.times[:STEPS]
+        else:
+            document.set_label([Point(chance.randrange(19), chance.randrange(19))], f"{number % 100}")
+        whole.append(_milliseconds(lambda: _written(recorder)))
+    size = (recorder.path.stat().st_size - before) / steps
+    recorder.stop()
     delete(owner)
+    return [
+        spread(f"a step recorded, {name}: the window waits", recorder.times, LONGEST),
+        spread(f"a step recorded, {name}: until it is written", whole),
+        Figure(f"a step recorded, {name}: bytes", f"{size:,.0f}"),
+    ]
+
+
+def _written(recorder: Recorder) -> None:
+    recorder.flush()
+    while recorder.is_busy:
+        QCoreApplication.processEvents()
 
 
 class _TimedRecorder(Recorder):
-    """A recorder that times itself."""
+    """A recorder that times what it does when something is done."""
 
     def __init__(self, document: Document, parent: QObject) -> None:
         self.times: list[float] = []
         super().__init__(document, parent)
 
-    def _record_move(self, index: int) -> None:
-        start = perf_counter()
-        super()._record_move(index)
-        self.times.append((perf_counter() - start) * 1_000)
+    def _follow(self) -> None:
+        self.times.append(_milliseconds(super()._follow))
 
 
 def _leave_journal() -> None:
@@ -83,11 +122,12 @@ def _leave_journal() -> None:
     recorder = Recorder(document, owner)
     for point in games.moves(30):
         document.play(point)
+    recorder.sync()
     recorder.stop()
     delete(owner)
 
 
-def _milliseconds_to_list() -> float:
+def _milliseconds(do: Callable[[], object]) -> float:
     start = perf_counter()
-    finished(folder.tidying(folder.kept(), time()))
+    do()
     return (perf_counter() - start) * 1_000

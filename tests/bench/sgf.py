@@ -18,10 +18,9 @@ from sgfmill.sgf import Tree_node
 
 from hen_editor.core import sgf
 from hen_editor.core.board import Stones
-from hen_editor.core.formats import SGF, reading_back
+from hen_editor.core.formats import SGF, reads_back
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf.node import NodeIds
-from hen_editor.core.slices import finished
 from tests.bench import games, lean
 from tests.bench.figures import Figure
 
@@ -176,7 +175,7 @@ def _witness_collection(data: bytes) -> None:
 
 
 def _is_held(data: bytes, collection: sgf.Collection) -> bool:
-    return finished(reading_back(SGF, data, collection))
+    return reads_back(SGF, data, collection)
 
 
 def _figure(what: str, ours: Callable[[], object], theirs: Callable[[], object], goal: float | None) -> Figure:

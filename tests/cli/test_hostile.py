@@ -237,8 +237,8 @@ def test_a_pipe_in_a_folder_is_reported_and_never_waited_for(
 
 
 def test_long_work_tells_on_a_terminal_how_far_it_is_and_leaves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(terminal, "PROGRESS_DELAY", 0)
-    monkeypatch.setattr(terminal, "PROGRESS_INTERVAL", 0)
+    monkeypatch.setattr(terminal, "PROGRESS_DELAY_SECONDS", 0)
+    monkeypatch.setattr(terminal, "PROGRESS_INTERVAL_SECONDS", 0)
     err = Terminal()
     monkeypatch.setattr(sys, "stderr", err)
     assert [*terminal.track(range(4), 4, "Reading")] == [0, 1, 2, 3]
@@ -247,5 +247,5 @@ def test_long_work_tells_on_a_terminal_how_far_it_is_and_leaves_nothing(monkeypa
 
 
 def test_nothing_of_progress_is_written_to_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(terminal, "PROGRESS_DELAY", 0)
+    monkeypatch.setattr(terminal, "PROGRESS_DELAY_SECONDS", 0)
     assert run("validate", "(;SZ[9];B[dd])" * 100).stderr == ""

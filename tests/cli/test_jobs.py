@@ -115,7 +115,7 @@ def test_other_processes_help_only_with_work_that_takes_long(monkeypatch: pytest
     numbers = [*range(100)]
     assert [*map_in_order(str, numbers, None)] == [*map(str, numbers)]
     assert helped == []
-    monkeypatch.setattr(jobs, "HELP_AFTER", 0)
+    monkeypatch.setattr(jobs, "HELP_AFTER_SECONDS", 0)
     assert [*map_in_order(str, numbers, None)] == [*map(str, numbers)]
     assert helped == [99]
     monkeypatch.setattr(jobs, "processors", lambda: 1)

@@ -9,7 +9,6 @@ from hen_editor.core.board import BoardSize
 from hen_editor.core.formats import HEN
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.extraction import extract_all
-from hen_editor.core.slices import finished
 from hen_editor.diagrams.pasting import recognise
 from tests.cli.command import run
 from tests.core.hen.lists import LISTS, SINGLE
@@ -29,7 +28,7 @@ def test_all_who_read_texts_find_the_same_positions(tmp_path: Path, text: str) -
     count, positions = len(listed), valid(listed)
     file = tmp_path / "list.hen"
     file.write_bytes(text.encode())
-    read = finished(HEN.reading(text.encode()))
+    read = HEN.read(text.encode())
     assert read.collection is not None
     assert len(read.collection.games) == count
     assert len(extract_all(text)) == count

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtGui import QImage
 
 from hen_editor.core import hen
-from hen_editor.core.slices import finished
 from hen_editor.drawing import pictures
 from hen_editor.drawing.painter import texts
 from tests.cli.command import run
@@ -28,7 +27,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def carried(path: str) -> pictures.Carried:
-    return finished(pictures.reading(Path(path).suffix[1:].upper(), Path(path).read_bytes()))
+    return pictures.read(Path(path).suffix[1:].upper(), Path(path).read_bytes())
 
 
 def drawn(*arguments: str) -> str:

@@ -1,6 +1,7 @@
 """Games replayed: what the nodes of an SGF text lead to."""
 
 import re
+from functools import partial
 
 import pytest
 from hypothesis import given
@@ -18,7 +19,7 @@ from hen_editor.core.rules import Refusal
 from tests.core.sgf.witness import row_column
 from tests.drawn import board, draw
 from tests.effort import fewer
-from tests.steps import steps
+from tests.steps import reports, steps
 from tests.strategies import games
 
 RED = Color.RED
@@ -377,9 +378,9 @@ def test_setup_covers_the_points_of_its_values(text: str) -> None:
     assert set(Replay.of(tree, 0).stones) == set(tree.node(0)["AB"])
 
 
-def test_a_long_line_is_replayed_with_pauses() -> None:
+def test_replaying_a_long_line_reports_its_progress() -> None:
     (tree,) = sgf.parse("(;SZ[9]" + ";AB[aa:ii]" * 2_000 + ")").value.games
-    shares = [*Replay.along(tree, tree.path(2_000))]
+    shares = reports(partial(Replay.along, tree, tree.path(2_000)))
     assert shares == sorted(shares)
     assert len(shares) > 10
     assert 0 < shares[0] < 0.1

@@ -10,6 +10,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -27,9 +28,9 @@ from hen_editor.core.diagnostics import Severity
 from hen_editor.core.editing import paint, snapshot
 from hen_editor.core.editing.snapshot import Scope, Snapshot
 from hen_editor.core.formats import SGF
+from hen_editor.core.formats.format import NOTHING_KEPT
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.sgf import Collection
-from hen_editor.core.slices import finished
 from hen_editor.document import copies, files
 from hen_editor.document.codes import ChangedMeanwhileError
 from hen_editor.document.document import Document
@@ -174,7 +175,7 @@ def _restore_version(driver: "Driver", choose: Choices) -> None:
 def _save(driver: "Driver", choose: Choices) -> None:
     document = driver.document
     if not is_encodable(document.snapshot.collection):
-        finished(document.converting_to_utf8())
+        document.convert_to_utf8()
     is_new = document.path is None or choose.below(3) == 0
     path = driver.path(".sgf") if is_new or document.path is None else document.path
     if document.format_of(path) is not SGF:
@@ -205,7 +206,8 @@ def _save_copy(driver: "Driver", choose: Choices) -> None:
     row = choose.one_of(driver.document.writable_formats)
     if is_encodable(driver.now.collection) and (row is SGF or not driver.document.losses(row)):
         path = driver.path(row.suffixes[0])
-        finished(driver.document.saving_copy(path, copies.whole(row, driver.now.collection)))
+        copy = partial(copies.whole, row, driver.now.collection, NOTHING_KEPT)
+        driver.document.write(driver.document.prepare_copy(path, copy))
 
 
 def _undo(driver: "Driver", choose: Choices) -> None:
@@ -254,7 +256,6 @@ def _draw(driver: "Driver", choose: Choices) -> None:
 
 RULES: Mapping[str, Rule] = {
     "edit": _edit,
-    "editing": lambda driver, choose: finished(driver.document.editing(_variation_of(driver, choose), "Edit")),
     "play": lambda driver, choose: driver.refused(
         driver.document.play(
             choose.one_of((None, *[choose.point(driver.size)] * 4)), choose.one_of((None, choose.color()))
@@ -308,7 +309,7 @@ RULES: Mapping[str, Rule] = {
     "go": lambda driver, choose: driver.document.go(choose.one_of([*driver.now.tree.walk()])),
     "go_to_seen": _go_to_seen,
     "choose_scope": lambda driver, choose: driver.document.choose_scope(choose.one_of(tuple(Scope))),
-    "converting_to_utf8": lambda driver, _: finished(driver.document.converting_to_utf8()),
+    "convert_to_utf8": lambda driver, _: driver.document.convert_to_utf8(),
     "reload": _reload,
     "restore_version": _restore_version,
     "keep": lambda driver, choose: driver.document.keep(choose.one_of(SOURCES)),
@@ -316,9 +317,10 @@ RULES: Mapping[str, Rule] = {
     "set_read_only": _read_only,
     "detach": lambda driver, _: driver.document.detach(),
     "save": _save,
-    "saving": _save,
     "open": _reopen,
-    "saving_copy": _save_copy,
+    "write": _save_copy,
+    "begin_writing": _save,
+    "end_writing": _save_copy,
     "allow_in_place": lambda driver, _: driver.document.allow_in_place(driver.path(".sgf")),
     "new": lambda driver, choose: driver.begin_new(hen.parse(choose.one_of(HENS)).value),
     "begin": lambda driver, choose: driver.begin(choose),
@@ -330,13 +332,16 @@ RULES: Mapping[str, Rule] = {
 """What is done with each verb of a document, and with its undo history."""
 
 QUERIES = frozenset(
-    {"is_as_saved", "has_data", "is_own_file", "opened_game", "format_of", "written", "losses", "looking_for_changes"}
+    {
+        *("is_as_saved", "has_data", "is_own_file", "opened_game", "format_of", "written", "losses"),
+        *("prepare_save", "prepare_copy", "prepare_export"),
+    }
 )
 """The methods of a document that change nothing."""
 
 EDITING = (
     *("edit", "play", "set_stones", "set_mark", "set_label", "set_turn", "set_order", "type_hen", "type_comment"),
-    *("add_game", "duplicate_games", "remove_games", "rename_game", "converting_to_utf8"),
+    *("add_game", "duplicate_games", "remove_games", "rename_game", "convert_to_utf8"),
 )
 
 STEPS = (*RULES, *["edit"] * 20, *["type_hen"] * 6, *["go"] * 6, *["undo"] * 4, *["redo"] * 2, *["set_stones"] * 3)
@@ -351,11 +356,6 @@ BRINGING_OTHERS = frozenset(
     }
 )
 """The edits that bring in what somebody else has written, problems and all."""
-
-
-def _variation_of(driver: "Driver", choose: Choices) -> Snapshot:
-    driver.brings_others = True
-    return EDITS["variations.pasted"](driver.now, choose)
 
 
 class Driver(RuleBasedStateMachine):
@@ -445,9 +445,10 @@ class Driver(RuleBasedStateMachine):
             self.document.begin(File(None, Collection.of(now.collection.games), format=SGF), saved=False)
             self._note_beginning()
             return
-        assert finished(self.recorder.recovering(kept[0].path))
+        assert self.recorder.recover(kept[0].path)
         assert machine.trees(self.now.collection) == machine.trees(now.collection)
-        assert (self.now.game, self.now.node, self.now.hen_text) == (now.game, now.node, now.hen_text)
+        assert (self.now.game, machine.index(self.now)) == (now.game, machine.index(now))
+        assert self.now.hen_text == now.hen_text
         assert Shown.of(self.now).data == Shown.of(now).data
 
     def undo_all_and_redo_all(self) -> None:

@@ -18,7 +18,6 @@ from hen_editor.core.editing import variations
 from hen_editor.core.editing.snapshot import DraftReason, Snapshot
 from hen_editor.core.game import navigate
 from hen_editor.core.position import Mark, Position
-from hen_editor.core.slices import finished
 from hen_editor.document import files
 from hen_editor.document.change import LEAST_STEPS, undo_limit
 from hen_editor.document.document import Document
@@ -224,7 +223,7 @@ def test_a_draft_that_another_is_restored_over_is_kept_in_its_stead(document: Do
 
 
 def test_a_burst_ends_after_a_rest(owner: QObject, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hen_editor.document.document.REST", 10)
+    monkeypatch.setattr("hen_editor.document.document.TYPING_PAUSE_MS", 10)
     document = Document(owner)
     document.type_comment("one")
     qtbot.wait(50)
@@ -504,7 +503,7 @@ def test_a_reload_is_one_step_after_which_nothing_is_modified(document: Document
     before = document.snapshot
     document.reload(reread(document, "(;SZ[9])"))
     assert not document.is_modified
-    assert finished(document.looking_for_changes(document.path)) == b"(;SZ[9])"
+    assert document.file.data == b"(;SZ[9])"
     document.undo_stack.undo()
     assert document.snapshot is before
     assert document.is_modified
@@ -553,7 +552,7 @@ def test_a_document_kept_against_its_file_is_modified(document: Document) -> Non
     changed = reread(document, "(;SZ[9])").data
     document.keep(changed)
     assert document.is_modified
-    assert finished(document.looking_for_changes(document.path)) == changed
+    assert document.file.data == changed
 
 
 def test_a_document_is_modified_while_its_file_is_removed(document: Document) -> None:

@@ -13,7 +13,6 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from hen_editor.core.slices import finished
 from hen_editor.document import file_bytes, files
 from hen_editor.document.document import Document
 from hen_editor.document.file_bytes import SizeLimit, UnreadableFileError, archive_kind
@@ -80,7 +79,7 @@ def test_a_file_over_the_limit_is_refused_before_it_is_read(tmp_path: Path) -> N
     with path.open("wb") as sparse:
         sparse.truncate(3_000_000_001)
     with pytest.raises(UnreadableFileError) as refused:
-        next(file_bytes.reading(path, SizeLimit(settings="settings.ini")))
+        file_bytes.read(path, SizeLimit(settings="settings.ini"))
     assert str(refused.value) == (
         "It is over the limit of 512 MB. To raise the limit, set max-megabytes in the section [files] of settings.ini."
     )
@@ -89,12 +88,13 @@ def test_a_file_over_the_limit_is_refused_before_it_is_read(tmp_path: Path) -> N
 def test_a_file_that_grows_over_the_limit_while_it_is_read_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "growing.sgf"
     path.write_bytes(b"x" * 1_000_000)
-    work = file_bytes.reading(path, SizeLimit(2_000_000))
-    next(work)
-    with path.open("ab") as growing:
-        growing.write(b"x" * 2_000_000)
+
+    def grow(_share: float) -> None:
+        with path.open("ab") as growing:
+            growing.write(b"x" * 2_000_000)
+
     with pytest.raises(UnreadableFileError, match="over the limit of 2 MB"):
-        finished(work)
+        file_bytes.read(path, SizeLimit(2_000_000), progress=grow)
 
 
 def test_the_settings_say_how_large_a_file_may_be(qtbot: QtBot, tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_a_limit_that_is_no_number_is_the_usual_one(qtbot: QtBot, value: str) ->
 @pytest.mark.parametrize("pipes", [False, True])
 def test_a_device_is_refused_for_it_never_ends(pipes: bool) -> None:
     with pytest.raises(UnreadableFileError, match="not a regular file"):
-        next(file_bytes.reading(Path("/dev/zero"), SizeLimit(), pipes=pipes))
+        file_bytes.read(Path("/dev/zero"), SizeLimit(), pipes=pipes)
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
@@ -125,13 +125,10 @@ def test_a_named_pipe_is_read_only_where_pipes_are_asked_for(tmp_path: Path) -> 
     path = tmp_path / "pipe"
     os.mkfifo(path)
     with pytest.raises(UnreadableFileError, match="not a regular file"):
-        next(file_bytes.reading(path, SizeLimit()))
+        file_bytes.read(path, SizeLimit())
     writer = os.open(path, os.O_RDWR)  # so that neither end waits for the other
     os.write(writer, GAME)
-    work = file_bytes.reading(path, SizeLimit(), pipes=True)
-    next(work)
-    os.close(writer)
-    assert finished(work) == GAME
+    assert file_bytes.read(path, SizeLimit(), pipes=True, progress=lambda _: os.close(writer)) == GAME
 
 
 def test_a_stream_without_end_is_read_up_to_the_limit() -> None:
@@ -140,7 +137,7 @@ def test_a_stream_without_end_is_read_up_to_the_limit() -> None:
             return b"x" * size
 
     with pytest.raises(UnreadableFileError, match="over the limit of 5 MB"):
-        finished(file_bytes.reading_stream(Endless(), SizeLimit(5_000_000)))
+        file_bytes.read_stream(Endless(), SizeLimit(5_000_000))
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
@@ -152,11 +149,11 @@ def test_a_file_that_waits_for_more_instead_of_ending_is_refused(tmp_path: Path)
     writer = os.open(path, os.O_WRONLY)
     os.write(writer, GAME)
     with io.FileIO(reader) as stream, pytest.raises(UnreadableFileError, match="not a regular file"):
-        finished(file_bytes.reading_stream(stream, SizeLimit()))
+        file_bytes.read_stream(stream, SizeLimit())
     os.close(writer)
 
 
 @pytest.mark.skipif(not os.access("/proc/kmsg", os.R_OK), reason="the messages of the kernel may not be read here")
 def test_the_messages_of_the_kernel_are_refused_instead_of_waited_for() -> None:
     with pytest.raises(OSError, match=r"not a regular file|Operation not permitted"):
-        finished(file_bytes.reading(Path("/proc/kmsg"), SizeLimit()))
+        file_bytes.read(Path("/proc/kmsg"), SizeLimit())

@@ -3,7 +3,6 @@
 import gc
 import weakref
 from collections.abc import Callable
-from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,6 @@ from hen_editor.core.board import WHITE, Point
 from hen_editor.core.codes import NOTHING_CARRIED
 from hen_editor.core.editing import variations
 from hen_editor.core.formats import HEN, SGF
-from hen_editor.core.slices import finished
 from hen_editor.document import files
 from hen_editor.document.codes import ChangedMeanwhileError, UnencodableError
 from hen_editor.document.document import Document
@@ -228,20 +226,19 @@ def test_a_file_with_very_many_properties_in_a_node_is_refused(
 def test_a_file_that_another_program_changed_is_known(document: Document, tmp_path: Path) -> None:
     path = written(tmp_path, "game.sgf", GAME)
     document.open(path)
-    assert finished(document.looking_for_changes(path)) == GAME
+    write = document.prepare_save(path)
+    write.build()
+    assert (write.is_own, write.known) == (True, GAME)
     path.write_bytes(GAME + b"\n")
     with pytest.raises(ChangedMeanwhileError):
-        finished(document.looking_for_changes(path))
+        document.prepare_save(path).build()
 
 
-def test_a_large_file_is_converted_in_slices_and_as_a_whole_or_not_at_all(document: Document, tmp_path: Path) -> None:
+def test_all_games_are_converted_in_one_step(document: Document, tmp_path: Path) -> None:
     path = written(tmp_path, "games.sgf", b"(;SZ[9]C[caf\xe9])" * 1_000)
     document.open(path)
     before = document.snapshot
-    half = islice(document.converting_to_utf8(), 5)
-    assert [*half] == [0.1, 0.2, 0.3, 0.4, 0.5]
-    assert document.snapshot is before
-    finished(document.converting_to_utf8())
+    document.convert_to_utf8()
     assert document.written(SGF).count("C[café]CA[UTF-8]".encode()) == 1_000
     document.undo_stack.undo()
     assert document.snapshot is before
@@ -253,7 +250,7 @@ def test_text_that_the_encoding_lacks_asks_for_utf8(document: Document, tmp_path
     assert is_encodable(document.snapshot.collection)
     document.type_comment("囲碁")
     assert not is_encodable(document.snapshot.collection)
-    finished(document.converting_to_utf8())
+    document.convert_to_utf8()
     assert is_encodable(document.snapshot.collection)
     assert files.read(path).collection is not None
     assert document.written(SGF).decode("utf-8").count("囲碁") == 1
@@ -271,7 +268,7 @@ def test_a_damaged_file_of_two_encodings_asks_for_utf8_where_one_would_have_to_h
     with pytest.raises(UnencodableError):
         document.save(path)
     assert path.read_bytes() == data
-    finished(document.converting_to_utf8())
+    document.convert_to_utf8()
     document.save(path)
     assert not document.is_modified
 

@@ -1,4 +1,4 @@
-"""The inspection: problems of the game shown, found in slices while nothing else is to be done."""
+"""The inspection: problems of the game shown, found in a thread."""
 
 import json
 from pathlib import Path
@@ -25,7 +25,7 @@ def document(owner: QObject) -> Document:
 @pytest.fixture
 def looking(document: Document, monkeypatch: pytest.MonkeyPatch) -> Inspection:
     """An inspection that does not wait before it begins."""
-    monkeypatch.setattr(game_watch, "DELAY", 0)
+    monkeypatch.setattr(game_watch, "DELAY_MS", 1)
     return Inspection(document, document)
 
 
@@ -225,15 +225,15 @@ def test_another_document_starts_afresh(qtbot: QtBot, document: Document, lookin
     assert reported == [[]]
 
 
-def test_a_long_game_is_looked_through_in_short_slices(
+def test_a_long_game_is_looked_through_while_the_window_goes_on(
     qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
 ) -> None:
     open_text(document, tmp_path, f"(;SZ[9]{';B[aa];W[];AE[aa]' * 2_000};B[zz])")
     document.set_stones([Point(8, 8)], BLACK)
-    reported, slices, clock = reported_codes(looking), 0, QElapsedTimer()
+    reported, rounds, clock = reported_codes(looking), 0, QElapsedTimer()
     clock.start()
     while looking.is_working and clock.elapsed() < 20_000:
         QCoreApplication.processEvents()
-        slices += 1
+        rounds += 1
     assert reported == [["sgf-off-board"]]
-    assert slices > 10
+    assert rounds > 10

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLockFile, QObject
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from hen_editor.document import idle_work
+from hen_editor.document import worker
 from hen_editor.document.document import Document
 from hen_editor.document.locks import DocumentLock, remove_abandoned
 from hen_editor.document.private_folder import private_folder
@@ -21,11 +21,11 @@ HOLD = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject
-from hen_editor.document import idle_work
+from hen_editor.document import worker
 from hen_editor.document.document import Document
 from hen_editor.document.locks import DocumentLock
 application, document = QCoreApplication([]), Document()
-idle_work.AT_ONCE = 10_000
+worker.AT_ONCE_MS = 10_000
 application.setApplicationName(sys.argv[2])
 application.setOrganizationName(sys.argv[3])
 document.open(Path(sys.argv[1]))
@@ -41,7 +41,7 @@ sys.stdin.readline()
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have what is looked up in a thread be known when the command returns, however busy the machine is."""
-    monkeypatch.setattr(idle_work, "AT_ONCE", 10_000)
+    monkeypatch.setattr(worker, "AT_ONCE_MS", 10_000)
 
 
 @pytest.fixture

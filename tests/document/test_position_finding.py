@@ -1,6 +1,5 @@
-"""Finding a position in files, in slices."""
+"""Finding a position in files."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 from hen_editor.core import hen
@@ -12,43 +11,26 @@ from hen_editor.document.position_finding import (
     FileProblem,
     FoundPosition,
     SearchedFile,
-    SearchEvent,
-    finding,
-    found_in,
+    find,
+    find_in_file,
 )
 from hen_editor.formats import FORMATS
 from tests.steps import steps
 
 
-def search(folder: Path, properties: int) -> Iterator[SearchEvent]:
+def search(folder: Path, properties: int) -> list[FoundPosition | FileProblem]:
     """Search a file that has a node of so many properties before the one with the position."""
     path = folder / f"{properties}.sgf"
     path.write_text(f"(;SZ[9];B[ee]{'AB[aa]' * (properties - 1)};W[gc])")
     sought = PositionSearch(hen.parse(".9x9_9Ab_7Gw_5Eb").value.stones)
-    return finding([path], sought, SizeLimit(), FORMATS)
-
-
-def longest_slice(events: Iterator[SearchEvent]) -> int:
-    """Return how many lines run between two pauses at most."""
-    ended = object()
-    longest, event = 0, object()
-
-    def go_on(events: Iterator[SearchEvent]) -> None:
-        nonlocal event
-        event = next(events, ended)
-
-    while event is not ended:
-        longest = max(longest, steps(go_on, events))
-    return longest
-
-
-def test_no_slice_grows_with_the_properties_of_a_node(tmp_path: Path) -> None:
-    assert longest_slice(search(tmp_path, 4 * MAX_PROPERTIES)) < longest_slice(search(tmp_path, MAX_PROPERTIES))
+    return [*find([path], sought, SizeLimit(), FORMATS)]
 
 
 def test_a_file_that_could_not_be_opened_is_reported(tmp_path: Path) -> None:
-    assert [event.match.number for event in search(tmp_path, MAX_PROPERTIES) if isinstance(event, FoundPosition)] == [2]
-    (problem,) = [event for event in search(tmp_path, MAX_PROPERTIES + 1) if not isinstance(event, float)]
+    [found] = search(tmp_path, MAX_PROPERTIES)
+    assert isinstance(found, FoundPosition)
+    assert found.match.number == 2
+    [problem] = search(tmp_path, MAX_PROPERTIES + 1)
     assert isinstance(problem, FileProblem)
     assert isinstance(problem.reason, Diagnostic)
     assert problem.reason.kind is CROWDED_NODE
@@ -61,5 +43,5 @@ def test_a_game_without_the_stones_is_not_replayed(tmp_path: Path) -> None:
         path = tmp_path / f"{name}.sgf"
         path.write_text(f"(;SZ[9];B[aa];W[{moves}]{';B[ba];W[bb]' * 500})")
         sought = PositionSearch(hen.parse(".9x9_9Ab_5Ew").value.stones)
-        costs.append(steps(list, found_in(SearchedFile(path), sought, SizeLimit(), FORMATS)))
+        costs.append(steps(list, find_in_file(SearchedFile(path), sought, SizeLimit(), FORMATS)))
     assert costs[2] < costs[1] / 3

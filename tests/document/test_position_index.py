@@ -11,11 +11,11 @@ from hen_editor.core import hen
 from hen_editor.core.board import Area, Point, Stones
 from hen_editor.core.game.search import PositionSearch
 from hen_editor.core.positions.key import UpTo
-from hen_editor.core.slices import finished
 from hen_editor.document.codes import TOO_LARGE
 from hen_editor.document.file_bytes import MEGABYTE, SizeLimit
-from hen_editor.document.position_finding import FileProblem, FoundPosition, finding
-from hen_editor.document.position_index import INDEX_NAME, Indexed, candidates, updating, uri_of
+from hen_editor.document.position_finding import FoundPosition, find
+from hen_editor.document.position_index import INDEX_NAME, Indexed, candidates, update, uri_of
+from hen_editor.document.worker import Cancelled
 from hen_editor.formats import FORMATS
 
 LIMIT = SizeLimit(10 * MEGABYTE, TOO_LARGE)
@@ -40,17 +40,13 @@ def folder(tmp_path: Path) -> Path:
 
 
 def index(folder: Path) -> Indexed:
-    return finished(updating(folder, LIMIT, FORMATS))
+    return update(folder, LIMIT, FORMATS)
 
 
 def found(folder: Path, search: PositionSearch) -> list[tuple[object, ...]]:
     """Return what a search finds and reports."""
-    events = finding([folder], search, LIMIT, FORMATS)
-    return [
-        (event.path, event.match) if isinstance(event, FoundPosition) else event
-        for event in events
-        if isinstance(event, FoundPosition | FileProblem)
-    ]
+    events = find([folder], search, LIMIT, FORMATS)
+    return [(event.path, event.match) if isinstance(event, FoundPosition) else event for event in events]
 
 
 def searches() -> Sequence[PositionSearch]:
@@ -99,10 +95,15 @@ def test_an_index_that_is_up_to_date_reads_no_file_again(folder: Path) -> None:
 
 
 def test_an_update_that_is_stopped_leaves_nothing_half_done(folder: Path) -> None:
-    work = updating(folder, LIMIT, FORMATS)
-    for _ in range(3):
-        next(work)
-    work.close()
+    reported: list[float] = []
+
+    def cancel_third(share: float) -> None:
+        reported.append(share)
+        if len(reported) == 3:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        update(folder, LIMIT, FORMATS, progress=cancel_third)
     search = PositionSearch(hen.parse_strict(".9x9_5Eb").stones)
     assert candidates(folder, search) == {}
     assert index(folder).updated == 5

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,11 +13,11 @@ from hen_editor.core.formats import HEN, SGF, Kept, WritableFormat
 from hen_editor.core.formats.format import NOTHING_KEPT
 from hen_editor.core.sgf import Collection
 from hen_editor.core.sgf.writing import cleaning
-from hen_editor.core.slices import finished
 from hen_editor.document import copies
 from hen_editor.document.codes import MiswrittenError
 from hen_editor.document.document import Document
 from tests.bench.games import large_tree
+from tests.steps import reports
 
 GAME = b"(;SZ[9]CA[UTF-8]C[root];B[aa](;W[bb]C[\xe4\xb8\x89])(;W[cc]))(;SZ[13])"
 
@@ -79,12 +80,12 @@ def test_a_copy_is_read_back_too(owner: QObject, path: Path) -> None:
     now, row = document.snapshot, broken(SGF, SPOILT["a move is lost"])
     misplacing = broken(HEN, lambda data: data.replace(b"9x9", b"9x10"))
     for copy in (
-        copies.in_utf8(row, now.collection),
-        copies.what_fits(row, now.collection, document.file.kept),
-        copies.position_alone(misplacing, now.position),
+        partial(copies.in_utf8, row, now.collection),
+        partial(copies.what_fits, row, now.collection, document.file.kept),
+        partial(copies.position_alone, misplacing, now.position),
     ):
         with pytest.raises(MiswrittenError):
-            finished(document.saving_copy(path.with_name("copy"), copy))
+            document.write(document.prepare_copy(path.with_name("copy"), copy))
     assert [*path.parent.glob("copy*")] == []
 
 
@@ -101,11 +102,11 @@ def test_a_normalised_copy_is_read_back_too(
 ) -> None:
     document = Document(owner)
     document.open(path)
-    finished(copies.normalised(document.snapshot.collection))
+    copies.normalised(document.snapshot.collection)
     written = cleaning.clean_game
     monkeypatch.setattr(cleaning, "clean_game", lambda tree: [spoil("".join(written(tree)))])
     with pytest.raises(MiswrittenError):
-        finished(copies.normalised(document.snapshot.collection))
+        copies.normalised(document.snapshot.collection)
 
 
 def test_what_a_format_does_not_hold_is_left_out_of_a_copy(owner: QObject, path: Path) -> None:
@@ -113,18 +114,22 @@ def test_what_a_format_does_not_hold_is_left_out_of_a_copy(owner: QObject, path:
     document = Document(owner)
     document.open(path)
     document.type_node_name("new")
-    data = finished(copies.what_fits(lossy, document.snapshot.collection, document.file.kept))
+    data = copies.what_fits(lossy, document.snapshot.collection, document.file.kept)
     assert data.count(b";W") == 1
 
 
-def test_a_large_document_is_read_back_in_slices(owner: QObject, path: Path) -> None:
+def test_a_large_document_is_built_and_read_back_with_progress(owner: QObject, path: Path) -> None:
     path.write_text(large_tree(10_000))
     document = Document(owner)
     document.open(path)
     document.type_node_name("new")
-    progress = [*document.saving(path)]
+    write = document.prepare_save(path)
+    progress = reports(write.build)
     assert len(progress) > 10
     assert progress == sorted(progress)
     assert 0 <= progress[0] <= progress[-1] <= 1
+    document.begin_writing(write)
+    write.write()
+    document.end_writing(write)
     assert b"N[new]" in path.read_bytes()
     assert not document.is_modified

@@ -1,4 +1,4 @@
-"""Transpositions, found in slices while nothing else is to be done."""
+"""Transpositions, found in a thread."""
 
 import pytest
 from PySide6.QtCore import QObject
@@ -21,7 +21,7 @@ def document(owner: QObject) -> Document:
 @pytest.fixture
 def reported(document: Document, monkeypatch: pytest.MonkeyPatch) -> list[SamePositions]:
     """What is found from now on, without a pause before."""
-    monkeypatch.setattr(game_watch, "DELAY", 0)
+    monkeypatch.setattr(game_watch, "DELAY_MS", 1)
     reported: list[SamePositions] = []
     looking = Transpositions(document, document)
     looking.found.connect(reported.append)

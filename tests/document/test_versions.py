@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, QSettings
 
-from hen_editor.core.slices import finished
 from hen_editor.document.codes import FileError
 from hen_editor.document.document import Document
-from hen_editor.document.files import reading_games
+from hen_editor.document.files import read_games
 from hen_editor.document.private_folder import private_folder
 from hen_editor.document.versions import MAX_VERSIONS, VERSION_DAYS, keep_version, versions_of
 from tests.document.conftest import let_no_version_be_kept
@@ -154,7 +153,7 @@ def test_an_earlier_version_is_restored_as_one_undo_step(owner: QObject, path: P
     document.type_comment("mine")
     document.save(path)
 
-    document.restore_version(finished(reading_games(path, kept(path)[0])))
+    document.restore_version(read_games(path, kept(path)[0]))
     assert document.is_modified
     document.save(path)
     assert path.read_bytes() == b"(;SZ[9]C[0])"
@@ -170,7 +169,7 @@ def test_a_removed_file_is_as_gone_after_an_earlier_version_is_restored(owner: Q
     document.save(path)
     path.unlink()
     document.note_removed(is_removed=True)
-    document.restore_version(finished(reading_games(path, kept(path)[0])))
+    document.restore_version(read_games(path, kept(path)[0]))
     document.undo_stack.undo()
     assert (document.is_removed, document.is_modified) == (True, True)
     document.save(path)

@@ -6,6 +6,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from threading import Event
 
@@ -15,10 +16,11 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.formats import SGF
-from hen_editor.core.slices import finished
+from hen_editor.core.formats.format import NOTHING_KEPT
 from hen_editor.document import copies, file_bytes, saving, watch
 from hen_editor.document.document import Document
 from hen_editor.document.watch import FileChange, Seen, Watch
+from hen_editor.document.worker import Job
 
 BEFORE, AFTER = b"(;SZ[9];B[aa])", b"(;SZ[9];B[bb])"
 REST = 50
@@ -51,7 +53,7 @@ class Watched:
 
 @pytest.fixture
 def watched(owner: QObject, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Watched:
-    monkeypatch.setattr(watch, "DEBOUNCE", REST)
+    monkeypatch.setattr(watch, "DEBOUNCE_MS", REST)
     path = tmp_path / "folder" / "game.sgf"
     path.parent.mkdir()
     path.write_bytes(BEFORE)
@@ -62,7 +64,7 @@ def watched(owner: QObject, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.Mo
 def test_a_file_whose_folder_was_moved_is_removed_and_back_with_it(
     owner: QObject, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str
 ) -> None:
-    monkeypatch.setattr(watch, "DEBOUNCE", REST)
+    monkeypatch.setattr(watch, "DEBOUNCE_MS", REST)
     path = tmp_path / "above" / "folder" / "game.sgf"
     path.parent.mkdir(parents=True)
     path.write_bytes(BEFORE)
@@ -154,8 +156,8 @@ def test_own_saves_are_no_changes(watched: Watched) -> None:
     watched.document.save(watched.path)
     watched.rest()
     watched.document.play(None)
-    copy = copies.whole(SGF, watched.document.snapshot.collection)
-    finished(watched.document.saving_copy(watched.path, copy))
+    copy = partial(copies.whole, SGF, watched.document.snapshot.collection, NOTHING_KEPT)
+    watched.document.write(watched.document.prepare_copy(watched.path, copy))
     watched.rest()
     assert not watched.seen
 
@@ -165,8 +167,13 @@ def test_an_own_save_that_takes_long_is_no_change(
 ) -> None:
     monkeypatch.setattr(saving, "sync_folder", lambda folder: time.sleep(6 * REST / 1000))
     watched.document.play(None)
-    for _ in watched.document.saving(watched.path):
+    write = watched.document.prepare_save(watched.path)
+    write.build()
+    watched.document.begin_writing(write)
+    job = Job(write.write)
+    while not job.is_done:
         qtbot.wait(1)
+    watched.document.end_writing(write)
     watched.rest()
     assert not watched.seen
 
@@ -263,7 +270,7 @@ def test_a_document_saved_elsewhere_is_watched_there(watched: Watched) -> None:
 def test_changes_of_a_file_are_seen_whose_name_is_not_text(
     owner: QObject, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: bytes
 ) -> None:
-    monkeypatch.setattr(watch, "DEBOUNCE", REST)
+    monkeypatch.setattr(watch, "DEBOUNCE_MS", REST)
     path = tmp_path / os.fsdecode(name)
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(BEFORE)

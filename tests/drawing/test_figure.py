@@ -8,9 +8,8 @@ from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, Area, BoardSize, Point, Stones
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
-from hen_editor.core.slices import finished
 from hen_editor.drawing.figure import Figure, around
-from hen_editor.teaching.solution import around_problem, finding
+from hen_editor.teaching.solution import around_problem, find
 from tests.effort import fewer
 from tests.strategies import positions
 
@@ -85,7 +84,7 @@ def test_a_problem_shows_all_its_stones_and_moves_with_room_around_them(
         return "".join("abcdefghijklmnopqrstuvwxy"[min(line, lines - 1)] for line in point)
 
     text = f"(;SZ[{lines}]{''.join(f'AB[{name(stone)}]' for stone in stones)};W[{name(move)}])"
-    found = finished(finding(sgf.parse(text).value.games[0]))
+    found = find(sgf.parse(text).value.games[0])
     assert found is not None
     area = around_problem(found)
     for point in (*stones, move):

@@ -3,13 +3,12 @@
 import subprocess
 import sys
 
-from hen_editor.document import idle_work, locks
-from hen_editor.ui.dialogs import progress
+from hen_editor.document import locks, worker
 from tests.monkey import material
 from tests.monkey.turn import Turn
 
-AT_ONCE = 10
-"""Seconds in which every file is read and written, however busy the machine is: a replay goes as the sitting went."""
+AT_ONCE_MS = 10_000
+"""The time in which every file is read and written, however busy the machine is: a replay goes as the sitting went."""
 
 SLOW = 0.15
 """How often an action meets a slow disk: what comes next may happen before a file is read or written."""
@@ -31,8 +30,7 @@ lock.unlock()
 
 def set_speed(*, is_slow: bool) -> None:
     """Let the disk be fast or slow."""
-    progress.AT_ONCE = 0 if is_slow else AT_ONCE
-    idle_work.AT_ONCE = 1_000 * progress.AT_ONCE
+    worker.AT_ONCE_MS = 0 if is_slow else AT_ONCE_MS
 
 
 def open_file(turn: Turn) -> None:

@@ -65,7 +65,7 @@ def _modes_are_seen(window: MainWindow) -> Iterator[Broken]:
         "solving": (state.solving, window.findChild(Bar, "solving-bar")),
         "comparison": (state.comparison, window.findChild(Bar, "comparison-bar")),
         "preview": (state.preview, window.findChild(PasteStrip)),
-        "label": (state.label, window.label_editor),
+        "label": (state.label, window.controllers.label_editor),
     }
     for mode, (value, widget) in shown.items():
         is_seen = widget is not None and not widget.isHidden()

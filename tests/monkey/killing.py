@@ -44,8 +44,8 @@ class Witness(QObject):
     def lost(self) -> Lost:
         """Return what would have to be recovered if the program stopped now."""
         document, seen = self._document, self._seen
-        is_begun = not self._recorder.is_beginning  # before that, the journal of a large document is still written
-        is_needed = bool(seen) and is_begun and is_recovery_enabled()
+        # The journal of a large document is written after a rest.
+        is_needed = bool(seen) and not self._recorder.is_behind and is_recovery_enabled()
         for one in seen:
             is_needed &= one.collection is not document.saved or one.hen_text.draft is not None or bool(one.drafts)
         digests: dict[int, str] = {}
@@ -85,7 +85,8 @@ def state(shown: Snapshot) -> str:
 
 def _state(shown: Snapshot, games: str) -> str:
     texts = [shown.hen_text.text, *(draft.hen_text.text for draft in shown.drafts)]
-    return f"{games} {shown.game}/{shown.node} {_hash(repr(texts))}"
+    place = next(place for place, node in enumerate(shown.tree.walk()) if node == shown.node)
+    return f"{games} {shown.game}/{place} {_hash(repr(texts))}"
 
 
 def digest(collection: Collection) -> str:
@@ -94,7 +95,7 @@ def digest(collection: Collection) -> str:
 
 
 def _nodes(tree: GameTree) -> list[object]:
-    return [(node, [*tree.node(node).raw.items()], tree.children(node)) for node in tree.walk()]
+    return [([*tree.node(node).raw.items()], len(tree.children(node))) for node in tree.walk()]
 
 
 def _hash(text: str) -> str:

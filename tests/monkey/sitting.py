@@ -48,7 +48,7 @@ LOOK = 2
 
 NOTED_GAP = 100
 """Milliseconds from which it is noted for how long the event loop was held up: by a busy machine, too, and by what the
-program would do in slices if the disk were not fast (see `disk.AT_ONCE`)."""
+program would do later if the disk were not fast (see `disk.AT_ONCE_MS`)."""
 
 MAX_ACTIVATIONS = 50
 """How many turns of the event loop it may take until a window is active."""
@@ -253,7 +253,7 @@ class Sitting(QObject):
 
     def _is_any_busy(self) -> bool:
         """Return whether a file of the last session is still being opened, or something waits for an answer."""
-        is_busy = any(window.session.files.loader.is_busy for window in open_windows(self._windows))
+        is_busy = any(window.session.files.opening.reader.is_busy for window in open_windows(self._windows))
         return is_busy or answers.popped_up() is not None
 
     def _missing(self, needed: Iterable[Lost]) -> list[Lost]:

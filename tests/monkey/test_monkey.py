@@ -16,17 +16,19 @@ DOCUMENT = "from hen_editor.document.document import Document\n"
 
 TIMELESS = """
 from PySide6.QtCore import QTimer
+from hen_editor.document.worker import POLL_MS
 from tests.monkey import disk, sitting
 
 disk.SLOW = 0
+soon = max(sitting.LOOK, POLL_MS)
 at_once, start = QTimer.singleShot, QTimer.start
 
 def start_if_at_once(timer, *interval):
-    if (*interval, timer.interval())[0] <= sitting.LOOK:
+    if (*interval, timer.interval())[0] <= soon:
         start(timer, *interval)
 
 def do_if_at_once(interval, *then):
-    if interval <= sitting.LOOK:
+    if interval <= soon:
         at_once(interval, *then)
 
 QTimer.start, QTimer.singleShot = start_if_at_once, do_if_at_once
@@ -84,17 +86,17 @@ FAULTS = {
         Document.set_stones = lambda *given: QApplication.focusWidget().clearFocus()
     """,
     "recovery is on": """
-        from hen_editor.document.recovery.differences import Differences
-        Differences.find = lambda *given: {}
+        from hen_editor.document.recovery import state
+        state.unpack = lambda text: b"(;C[another])"
     """,
     "the journal is the document": """
-        from hen_editor.document.recovery.journal import Journal
-        Journal.step = Journal.gone = lambda *given, **named: b""
+        from hen_editor.document.recovery.recorder import Recorder
+        Recorder._record = lambda *given, **named: None
     """,
     "the journal has the last steps of the document": """
-        from hen_editor.document.recovery.journal import Journal
-        recorded = Journal.step
-        Journal.step = lambda journal, step: recorded(journal, step._replace(text="another"))
+        from hen_editor.document.recovery import steps
+        recorded = steps.RecordedStep
+        steps.RecordedStep = lambda text, before, after: recorded("another", before, after)
     """,
     "is_presenting is seen as it is in the state": """
         Document.set_stones = lambda document, *given: document.parent().window.menuBar().hide()

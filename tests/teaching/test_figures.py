@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from hen_editor.core import sgf
 from hen_editor.core.board import Area, Point
-from hen_editor.core.slices import finished
 from hen_editor.drawing.figure import Sides
 from hen_editor.teaching.figures import Breaks, Figures, figures
 from hen_editor.teaching.page import DiagramRow, Pages
@@ -20,7 +19,7 @@ PLAIN = Figures()
 
 
 def made(text: str, choice: Figures = PLAIN) -> Pages:
-    return finished(figures(sgf.parse(text).value.games[0], choice))
+    return figures(sgf.parse(text).value.games[0], choice)
 
 
 def titles(pages: Pages) -> list[str]:
@@ -99,7 +98,7 @@ def test_comments_on_moves_follow_their_figure_and_others_introduce_it() -> None
     assert told == ["B+R", "Begin.", "figure", "1: One.", "figure", "1: Better."]
     text = "(;SZ[9]AB[aa];C[Even?])(;SZ[9]C[Look.];B[aa];C[Now?];W[bb])"
     position, game = (
-        [block if isinstance(block, str) else "figure" for block in finished(figures(tree, PLAIN)).parts[0].blocks]
+        [block if isinstance(block, str) else "figure" for block in figures(tree, PLAIN).parts[0].blocks]
         for tree in sgf.parse(text).value.games
     )
     assert position == ["figure", "Even?"]

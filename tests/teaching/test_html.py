@@ -6,7 +6,6 @@ import pytest
 
 from hen_editor.core import sgf
 from hen_editor.core.position import Position
-from hen_editor.core.slices import finished
 from hen_editor.drawing.figure import Figure
 from hen_editor.styles import STYLES
 from hen_editor.teaching.html import html
@@ -16,8 +15,8 @@ from hen_editor.teaching.worksheet import Worksheet, worksheet
 
 def test_a_page_of_html_is_well_formed_and_every_id_is_there_once() -> None:
     games = sgf.parse("(;SZ[9]GN[<b>]AB[aa]C[a & b];W[bb]C[Yes.])" * 2).value.games
-    pages = finished(worksheet([*enumerate(games, 1)], Worksheet(lines=2), "1 < 2"))
-    page = finished(html(pages, STYLES["print"]))
+    pages = worksheet([*enumerate(games, 1)], Worksheet(lines=2), "1 < 2")
+    page = html(pages, STYLES["print"])
     root = ElementTree.fromstring(page.removeprefix("<!DOCTYPE html>\n").replace('<meta charset="utf-8">', ""))
     ids = [element.get("id") for element in root.iter() if element.get("id")]
     assert len(ids) == len({*ids})
@@ -31,13 +30,13 @@ def test_a_page_of_html_is_well_formed_and_every_id_is_there_once() -> None:
 @pytest.mark.parametrize(("columns", "has_coordinates"), [(1, True), (4, True), (5, False)])
 def test_coordinates_too_small_to_be_read_in_a_column_are_left_out(columns: int, has_coordinates: bool) -> None:
     row = DiagramRow((Diagram(Figure(Position())),), columns)
-    page = finished(html(Pages("", (PagesPart("", (row,)),)), STYLES["print"]))
+    page = html(Pages("", (PagesPart("", (row,)),)), STYLES["print"])
     assert ("<text" in page) is has_coordinates
 
 
 def test_a_paragraph_of_several_lines_is_one_on_a_page_of_html() -> None:
     pages = Pages("", (PagesPart("", ("One\ntwo",)),))
-    assert "<p>One\ntwo</p>" in finished(html(pages, STYLES["print"]))
+    assert "<p>One\ntwo</p>" in html(pages, STYLES["print"])
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,16 @@
 """A guess which stones are dead."""
 
+from functools import partial
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hen_editor.core.board import BoardSize, Point, Stones
+from hen_editor.core.board import BoardSize, Stones
 from hen_editor.core.rules import chain
-from hen_editor.core.slices import finished
-from hen_editor.teaching.playouts import guessing
+from hen_editor.teaching.playouts import guess
 from tests.effort import fewer
+from tests.steps import reports
 from tests.strategies import sizes
 
 
@@ -16,10 +18,6 @@ def board(text: str) -> Stones:
     rows = text.split()
     size = BoardSize(len(rows[0]), len(rows))
     return Stones.from_cells(size, "".join(rows).translate(str.maketrans("XO", "bw")).encode())
-
-
-def guess(stones: Stones, playouts: int = 100, seed: int = 0) -> frozenset[Point]:
-    return finished(guessing(stones, playouts, seed))
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -35,7 +33,7 @@ def test_stones_caught_in_the_others_territory_seem_dead(seed: int) -> None:
         ..OX..O..
         ..OX.....
     """)
-    dead = {point.name(stones.size) for point in guess(stones, seed=seed)}
+    dead = {point.name(stones.size) for point in guess(stones, 100, seed)}
     assert dead == {"B8", "H8", "G2"}
 
 
@@ -47,11 +45,11 @@ def test_two_eyes_live() -> None:
         .........
         .........
     """)
-    assert guess(stones) == frozenset()
+    assert guess(stones, 100) == frozenset()
 
 
 def test_an_empty_board_and_one_of_one_point_have_nothing_dead() -> None:
-    assert guess(Stones(BoardSize(9, 9))) == guess(Stones(BoardSize(1, 1))) == frozenset()
+    assert guess(Stones(BoardSize(9, 9)), 100) == guess(Stones(BoardSize(1, 1)), 100) == frozenset()
 
 
 @st.composite
@@ -70,8 +68,8 @@ def test_the_same_seed_gives_the_same_guess_of_whole_chains(stones: Stones, seed
     assert all(chain(stones, point) <= dead for point in dead)
 
 
-def test_a_guess_pauses_often_on_a_large_board() -> None:
+def test_a_guess_reports_its_progress_often_on_a_large_board() -> None:
     size = BoardSize(52, 52)
-    progress = [*guessing(Stones(size), playouts=2)]
+    progress = reports(partial(guess, Stones(size), 2, 0))
     assert len(progress) > 2 * 2 * size.count // 3 // 200
     assert progress == sorted(progress)

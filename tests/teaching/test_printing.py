@@ -12,7 +12,6 @@ from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPicture
 from PySide6.QtWidgets import QApplication
 
 from hen_editor.core import sgf
-from hen_editor.core.slices import finished
 from hen_editor.drawing.draw import LEGIBLE_COORDINATE
 from hen_editor.drawing.figure import Sides
 from hen_editor.drawing.frame import COORDINATE, Frame
@@ -44,12 +43,12 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def printed(pages: Pages, folder: Path, paper: str = "A4") -> list[written.Page]:
     path = folder / "pages.pdf"
-    path.write_bytes(finished(pdf(pages, page_layout(QPageSize(PAPERS[paper])))))
+    path.write_bytes(pdf(pages, page_layout(QPageSize(PAPERS[paper]))))
     return written.pages(path)
 
 
 def sheet(text: str, choice: Worksheet) -> Pages:
-    return finished(worksheet([*enumerate(sgf.parse(text).value.games, 1)], choice, "Sheet"))
+    return worksheet([*enumerate(sgf.parse(text).value.games, 1)], choice, "Sheet")
 
 
 def boards(pages: Sequence[LaidOutPage]) -> list[BoardItem]:
@@ -57,7 +56,7 @@ def boards(pages: Sequence[LaidOutPage]) -> list[BoardItem]:
 
 
 def test_a_figure_has_its_title_what_has_no_room_and_comments_as_texts(tmp_path: Path) -> None:
-    [page] = printed(finished(figures(sgf.parse(KO).value.games[0], Figures())), tmp_path, "Letter")
+    [page] = printed(figures(sgf.parse(KO).value.games[0], Figures()), tmp_path, "Letter")
     assert page.size == (612, 792)
     assert {"Ko", "Figure 1 (1–5)", "5 at 1", "3: A first threat.", "1 / 1"} <= {*page.texts}
     assert not page.pictures
@@ -92,7 +91,7 @@ def test_long_answers_go_on_to_further_pages(tmp_path: Path) -> None:
 
 def test_comments_of_many_lines_are_on_several_pages_in_order(tmp_path: Path) -> None:
     game = f"(;SZ[9]GN[Long game]C[{chr(10).join(map(str, range(100, 200)))}])"
-    pages = printed(finished(figures(sgf.parse(game).value.games[0], Figures())), tmp_path)
+    pages = printed(figures(sgf.parse(game).value.games[0], Figures()), tmp_path)
     assert [text for page in pages for text in page.texts if len(text) == 3] == [*map(str, range(100, 200))]
     assert len(pages) > 1
 
@@ -109,7 +108,7 @@ def test_no_line_of_a_paragraph_is_alone_on_a_page() -> None:
 def test_a_figure_is_made_smaller_rather_than_leave_much_of_a_page_empty() -> None:
     moves = "".join(f";{'BW'[number % 2]}[{'abcdefghi'[number % 9]}{'acegi'[number // 9]}]" for number in range(20))
     tree = sgf.parse(f"(;SZ[19]GN[Two]PB[A]PW[B]{moves})").value.games[0]
-    pages = finished(figures(tree, Figures(every=10, per_page=2)))
+    pages = figures(tree, Figures(every=10, per_page=2))
     assert {len(laid_out(pages, QSizeF(493, height))) for height in (741.4, 750, 763.1, 771.5)} == {1}
 
 
@@ -157,7 +156,7 @@ def test_on_paper_only_coordinates_that_can_be_read_are_drawn(per_page: int, siz
 def test_figures_on_a_page_are_of_one_size() -> None:
     moves = "".join(f";{'BW'[number % 2]}[{'abcdefghi'[number % 9]}{'acegi'[number // 9]}]" for number in range(40))
     tree = sgf.parse(f"(;SZ[19]GN[Two]PB[A]PW[B]C[Ask.]{moves})").value.games[0]
-    pages = laid_out(finished(figures(tree, Figures(every=10, per_page=2))), QSizeF(493, 763))
+    pages = laid_out(figures(tree, Figures(every=10, per_page=2)), QSizeF(493, 763))
     widths = [[round(board.width, 3) for board in boards([page])] for page in pages]
     assert [len(each) for each in widths] == [2, 2]
     assert [len({*each}) for each in widths] == [1, 1]
@@ -167,7 +166,7 @@ def test_figures_are_made_smaller_rather_than_leave_their_last_comment_to_anothe
     moves = "".join(f";{'BW'[number % 2]}[{'abcdefghi'[number % 9]}{'acegi'[number // 9]}]" for number in range(20))
     for comment in ("", "C[Told.]"):
         tree = sgf.parse(f"(;SZ[19]GN[Two]PB[A]PW[B]{moves}{comment})").value.games[0]
-        [page] = laid_out(finished(figures(tree, Figures(every=10, per_page=2))), QSizeF(493, 763))
+        [page] = laid_out(figures(tree, Figures(every=10, per_page=2)), QSizeF(493, 763))
         texts = [item.layout.text() for _, item in page.items if isinstance(item, TextLine)]
         assert texts[-1] == ("20: Told." if comment else "Figure 2 (11–20)")
 

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from hen_editor.core import sgf
-from hen_editor.core.slices import finished
 from hen_editor.resources import page_template
 from hen_editor.styles import STYLES
 from hen_editor.teaching import problems
@@ -28,7 +27,7 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shuti
 
 def page(text: str, title: str = "Problems") -> Page:
     games = sgf.parse(text).value.games
-    return finished(problems.making(games, page_template("problems"), STYLES["wood"], title))
+    return problems.make(games, page_template("problems"), STYLES["wood"], title)
 
 
 def data(made: Page) -> Any:

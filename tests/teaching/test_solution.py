@@ -6,14 +6,14 @@ from hypothesis import strategies as st
 
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Point
-from hen_editor.core.slices import finished
 from hen_editor.teaching import solution
 from hen_editor.teaching.solution import Solution
+from tests.steps import reports
 
 
 def solved(text: str) -> Solution:
     """Return the solution of a game, with nodes numbered in their order from 0 on."""
-    found = finished(solution.finding(sgf.parse(text).value.games[0]))
+    found = solution.find(sgf.parse(text).value.games[0])
     assert found is not None
     return found
 
@@ -70,13 +70,13 @@ def test_moves_and_answers_are_those_of_the_tree() -> None:
 
 
 def test_a_game_without_moves_has_no_solution() -> None:
-    assert finished(solution.finding(sgf.parse("(;AB[aa];C[nothing here])").value.games[0])) is None
+    assert solution.find(sgf.parse("(;AB[aa];C[nothing here])").value.games[0]) is None
 
 
-def test_a_long_game_is_read_in_slices() -> None:
+def test_progress_is_reported_for_a_long_game() -> None:
     tree = sgf.parse("(;AB[aa]" + ";B[ba];W[ca]" * 2_000 + ")").value.games[0]
-    shares = [*solution.finding(tree)]
-    assert len(shares) >= len(tree) / solution.NODES_IN_A_SLICE
+    shares = reports(lambda progress: solution.find(tree, progress))
+    assert len(shares) >= len(tree) / solution.NODES_PER_REPORT
     assert shares == sorted(shares)
 
 
@@ -89,12 +89,12 @@ def test_a_pass_is_a_move_like_others() -> None:
 def test_before_an_answer_there_is_time_to_read_the_comment() -> None:
     found = solved(f"(;AB[aa];B[ba]C[Read];W[ca];B[da]C[{'long ' * 100}])")
     plain, read, longest = (found.pause(node) for node in (2, 1, 3))
-    assert plain == solution.PAUSE < read < longest == solution.LONGEST_PAUSE
+    assert plain == solution.PAUSE_MS < read < longest == solution.LONGEST_PAUSE_MS
 
 
 def test_a_wrong_move_that_has_a_comment_is_answered_when_the_player_has_read_it() -> None:
     found = solved("(;AB[aa](;B[ba];W[ca])(;B[da]C[Too slow.];W[ea]C[Alive.])(;B[fa];W[ga]C[Alive.]))")
-    assert [found.pause(node) for node in (3, 5)] == [None, solution.PAUSE]
+    assert [found.pause(node) for node in (3, 5)] == [None, solution.PAUSE_MS]
 
 
 def test_an_answer_without_a_comment_leaves_that_on_the_move() -> None:
@@ -129,7 +129,7 @@ def test_a_comment_is_read_without_the_words_that_mark_its_move(comment: str, re
 def test_a_comment_of_nothing_but_a_mark_is_none_to_read() -> None:
     found = solved("(;AB[aa](;B[ba]C[Good.];W[ca]C[FORCE];B[da]C[RIGHT])(;B[dd]C[NOTTHIS];W[ee]))")
     assert [found.comment(node) for node in found.tree.walk(0)] == ["", "Good.", "Good.", "", "", ""]
-    assert found.pause(4) == solution.PAUSE
+    assert found.pause(4) == solution.PAUSE_MS
     assert found.feedback(4) == "wrong"
 
 

@@ -4,7 +4,6 @@ import pytest
 
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, Area, Point
-from hen_editor.core.slices import finished
 from hen_editor.teaching.page import MAX_DIAGRAMS_ON_PAGE, Pages, grid
 from hen_editor.teaching.worksheet import MAX_COMMENT, Worksheet, worksheet
 
@@ -14,7 +13,7 @@ PLAIN = Worksheet()
 
 
 def made(text: str, choice: Worksheet = PLAIN) -> Pages:
-    return finished(worksheet([*enumerate(sgf.parse(text).value.games, 1)], choice, "Sheet"))
+    return worksheet([*enumerate(sgf.parse(text).value.games, 1)], choice, "Sheet")
 
 
 def test_a_problem_is_shown_before_its_first_move_and_answered_by_its_line() -> None:

@@ -13,7 +13,7 @@ from tests.translation.pseudo import PseudoTranslator
 def pictures_at_once() -> Iterator[None]:
     """Have a picture of the screen taken when its command returns, with the window where it is."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(screenshots, "HIDING", 0)
+        patch.setattr(screenshots, "HIDING_MS", 0)
         yield
 
 

@@ -113,7 +113,7 @@ class Driver:
         files = self.window.session.files
         for _ in range(ROUNDS):
             QApplication.processEvents()
-            while files.loader.is_busy or files.pasting.is_busy or self._answer():
+            while files.opening.reader.is_busy or files.pasting.reader.is_busy or self._answer():
                 QApplication.processEvents()
         self._timer.stop()
 

@@ -25,7 +25,7 @@ from hen_editor.core.replay import Replay
 from hen_editor.core.rules import Refusal
 from hen_editor.document import codes as document_codes
 from hen_editor.document.codes import FileError
-from hen_editor.document.file_bytes import SizeLimit, reading_stream
+from hen_editor.document.file_bytes import SizeLimit, read_stream
 from hen_editor.ui import wording
 from hen_editor.ui.description import WORDS
 from tests.core.hen import vectors as hen_vectors
@@ -216,7 +216,7 @@ def made() -> Iterator[Diagnostic]:
     _, first, second = tree.main_line()
     for kind in (document_codes.TOO_LARGE, cli_codes.TOO_LARGE):
         with pytest.raises(FileError) as refused:
-            next(reading_stream(io.BytesIO(b".9x9"), SizeLimit(1, kind)))
+            read_stream(io.BytesIO(b".9x9"), SizeLimit(1, kind))
         yield refused.value.problem
     refused = {first: RefusedMove(1, Refusal.KO), second: RefusedMove(2, Refusal.KO)}
     for lost in (frozenset({first}), frozenset(refused)):

@@ -16,7 +16,7 @@ from hen_editor.core import sgf
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, EncodingReason, encoding_candidates
 from hen_editor.core.sgf.properties import HELP
-from hen_editor.document import idle_work
+from hen_editor.document import worker
 from hen_editor.ui.dialogs.compare import Side, compare
 from hen_editor.ui.dialogs.encoding import EncodingDialog
 from hen_editor.ui.dialogs.exception import ExceptionDialog
@@ -93,7 +93,7 @@ def walked_window(application: QApplication, folder: Path) -> Iterator[Driver]:
     (folder / "7").mkdir()
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", str(folder / "data"))
-        patch.setattr(idle_work, "AT_ONCE", 10_000)
+        patch.setattr(worker, "AT_ONCE_MS", 10_000)
         fonts_have_cjk(patch, has=True)
         window = MainWindow(Theme(application))
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.position import Position
-from hen_editor.document import idle_work
+from hen_editor.document import worker
+from hen_editor.document.recovery import recorder
 from hen_editor.ui import screenshots
 from hen_editor.ui.board import motion
 from hen_editor.ui.dialogs import progress
@@ -21,12 +22,12 @@ from hen_editor.ui.window.main_window import MainWindow
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have small files open and small work done when the command returns on a busy machine too."""
-    monkeypatch.setattr(idle_work, "AT_ONCE", 10_000)
-    monkeypatch.setattr(progress, "AT_ONCE", 10)
-    monkeypatch.setattr(progress, "SHOWN_AFTER", -1)
+    monkeypatch.setattr(worker, "AT_ONCE_MS", 10_000)
+    monkeypatch.setattr(recorder, "AT_ONCE_MS", 10_000)
+    monkeypatch.setattr(progress, "SHOWN_AFTER_MS", -1)
     monkeypatch.setattr(motion, "COMING", 0)
     monkeypatch.setattr(motion, "GOING", 0)
-    monkeypatch.setattr(screenshots, "HIDING", 0)
+    monkeypatch.setattr(screenshots, "HIDING_MS", 0)
 
 
 @pytest.fixture
@@ -40,8 +41,8 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
         fsync(handle)
 
     monkeypatch.setattr(os, "fsync", sync_when_ready)
-    monkeypatch.setattr(progress, "AT_ONCE", 0)
-    monkeypatch.setattr(progress, "SHOWN_AFTER", 10)
+    monkeypatch.setattr(worker, "AT_ONCE_MS", 0)
+    monkeypatch.setattr(progress, "SHOWN_AFTER_MS", 10_000)
     yield is_ready
     is_ready.set()
 

@@ -24,7 +24,7 @@ READ = "(;SZ[9]CA[windows-1251]PB[Анна~]GC[Ход~]LB[ee:ю~]N[имя~]C[Х�
 def box(window: MainWindow, tmp_path: Path) -> CommentBox:
     """The comment box of a window with a file whose bytes windows-1251 has not all characters for."""
     open_file(window, tmp_path / "game.sgf", READ)
-    window.session.files.loader.read_again("cp1251")
+    window.session.files.opening.read_again("cp1251")
     return window.findChild(CommentBox)
 
 

@@ -290,7 +290,7 @@ def test_the_count_of_a_text_goes_with_the_game_it_was_counted_in(games: MainWin
     games.commands["find"].trigger()
     bar = games.comment_box.findChild(FindBar)
     QTest.keyClicks(bar.findChild(QLineEdit), "here")
-    while games.finder.is_searching:
+    while games.controllers.finder.is_searching:
         QCoreApplication.processEvents()
     assert {label.text() for label in bar.findChildren(QLabel)} == {"", "1 match"}
     undo(games)
@@ -328,7 +328,7 @@ def test_a_file_waits_for_a_menu_that_is_open_on_the_document(window: MainWindow
     window.session.files.open_path(path)
     assert window.document.snapshot is before
     menu.close()
-    qtbot.waitUntil(lambda: not window.session.files.loader.is_busy)
+    qtbot.waitUntil(lambda: not window.session.files.opening.reader.is_busy)
     assert window.document.path == path
 
 

@@ -17,7 +17,7 @@ GAME = "(;SZ[9];B[aa];W[bb](;B[cc];W[dd])(;B[dd];W[ee]))"
 
 @pytest.fixture
 def inspected_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game_watch, "DELAY", 0)
+    monkeypatch.setattr(game_watch, "DELAY_MS", 1)
 
 
 @pytest.fixture

@@ -647,7 +647,7 @@ def test_every_key_of_the_window_works_wherever_the_focus_is(window: MainWindow,
     show_game(window, "(;SZ[9];B[zz])(;SZ[9])")
     qtbot.waitUntil(lambda: bool(window.session.state.problems))
     keys(window, "Ctrl+F")
-    stops = [stop[0] for stop in window.tab_order.stops()]
+    stops = [stop[0] for stop in window.controllers.tab_order.stops()]
     assert len(stops) > 12
     triggered: list[str] = []
     pressed: list[tuple[str, str]] = []

@@ -19,16 +19,14 @@ from PySide6.QtWidgets import (
 
 from hen_editor.core import hen
 from hen_editor.core.board import Area, Point
-from hen_editor.core.slices import finished
-from hen_editor.document import files, own_styles
+from hen_editor.document import files, own_styles, worker
 from hen_editor.drawing.figure import Names, Sides
 from hen_editor.drawing.painter.painting import height
-from hen_editor.drawing.pictures import reading
+from hen_editor.drawing.pictures import read
 from hen_editor.drawing.request import Carries, PictureFormat, SizeUnit
 from hen_editor.drawing.shapes import Ink
 from hen_editor.styles import STYLES
 from hen_editor.ui.clipboard import clipboard_data
-from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.picture import PictureDialog
 from hen_editor.ui.pictures import sharing
 from hen_editor.ui.pictures.choices import (
@@ -159,7 +157,7 @@ def test_a_copied_picture_is_offered_in_all_forms_but_text_and_is_pasted_back(wi
 def test_the_largest_picture_is_drawn_while_the_window_goes_on(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(progress, "AT_ONCE", 0)
+    monkeypatch.setattr(worker, "AT_ONCE_MS", 0)
     ticks: list[bool] = []
     timer = QTimer(window, interval=20)
     timer.timeout.connect(lambda: ticks.append(True))
@@ -234,7 +232,7 @@ def test_an_exported_file_carries_what_was_chosen(window: MainWindow, tmp_path: 
     for format in PictureFormat:
         path = tmp_path / f"a.{format.value.lower()}"
         Answers(path)(lambda path=path: sharing.export_picture(window.session, choices))
-        carried = finished(reading(format.value, path.read_bytes()))
+        carried = read(format.value, path.read_bytes())
         assert [entry.text for entry in carried.positions] == [hen.format(window.document.snapshot.position)]
         assert len(carried.games) == 1
         assert kept_choices().format is format
@@ -245,7 +243,7 @@ def test_the_name_suggested_tells_that_the_picture_opens_again(window: MainWindo
     Answers("As suggested")(lambda: sharing.export_picture(window.session, SMALL))
     Answers("As suggested")(lambda: sharing.export_picture(window.session, SMALL._replace(carries=Carries.NOTHING)))
     assert {file.name for file in tmp_path.glob("game.*")} == {"game.sgf", "game.hen.png", "game.png"}
-    assert finished(reading("PNG", (tmp_path / "game.png").read_bytes())).positions == ()
+    assert read("PNG", (tmp_path / "game.png").read_bytes()).positions == ()
 
 
 def test_a_file_that_would_not_be_read_back_is_not_written(

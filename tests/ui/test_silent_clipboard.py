@@ -106,7 +106,9 @@ def test_a_new_window_asks_nothing_until_the_pointer_or_the_focus_is_where_one_p
     other.show()
     QTest.qWait(50)
     assert data.asked == []
-    (paste,) = (each for each in other.welcome.findChildren(QToolButton) if each.text() == "Paste a HEN or a game")
+    (paste,) = (
+        each for each in other.controllers.welcome.findChildren(QToolButton) if each.text() == "Paste a HEN or a game"
+    )
     for _ in range(2):
         QApplication.sendEvent(paste, QEvent(QEvent.Type.Enter))
     paste.setFocus()

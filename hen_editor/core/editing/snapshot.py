@@ -1,6 +1,6 @@
 """A snapshot: everything a document shows at one moment."""
 
-from collections.abc import Generator, Mapping
+from collections.abc import Mapping
 from enum import Enum
 from typing import NamedTuple
 
@@ -13,9 +13,9 @@ from hen_editor.core.game.navigate import at_variations, variations_to
 from hen_editor.core.game.problem import initial_node
 from hen_editor.core.position import Position
 from hen_editor.core.positions import check
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, GameTree, NodeId
-from hen_editor.core.slices import finished
 
 
 class Scope(Enum):
@@ -238,15 +238,20 @@ def reached(
     collection: Collection, game: int, node: int, hen_text: HenText, drafts: tuple[KeptDraft, ...] = ()
 ) -> Snapshot:
     """Return the snapshot with the cursor at a node and the given text in the HEN field."""
-    return finished(reaching(collection, game, node, hen_text, drafts))
+    return reaching(collection, game, node, hen_text, drafts)
 
 
 def reaching(
-    collection: Collection, game: int, node: int, hen_text: HenText, drafts: tuple[KeptDraft, ...] = ()
-) -> Generator[float, None, Snapshot]:
-    """Replay the game to a node as `reached` does, pausing on a long way; yields the progress, from 0 to 1."""
+    collection: Collection,
+    game: int,
+    node: int,
+    hen_text: HenText,
+    drafts: tuple[KeptDraft, ...] = (),
+    progress: Progress = unreported,
+) -> Snapshot:
+    """Replay the game to a node as `reached` does, with progress."""
     tree = collection.games[game]
-    replay = yield from Replay.along(tree, tree.path(node))
+    replay = Replay.along(tree, tree.path(node), progress=progress)
     read = replay.position(tree)
     return Snapshot(
         collection,

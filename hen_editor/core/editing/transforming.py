@@ -1,6 +1,5 @@
 """Transforms as edits: of this position, this variation, this game or all games of the file."""
 
-from collections.abc import Generator
 from dataclasses import replace
 from enum import Enum
 
@@ -10,13 +9,13 @@ from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing.apply import applied, in_place
 from hen_editor.core.editing.snapshot import Scope, Snapshot, edited, with_collection
 from hen_editor.core.game.line import has_move
+from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.core.slices import part
 from hen_editor.core.transform import Transform, codes
 
 _SHARE = 0.9
-"""The share of transforming in the progress; the rest is the replay to the cursor."""
+"""The share of transformed in the progress; the rest is the replay to the cursor."""
 
 
 class Extent(Enum):
@@ -32,32 +31,32 @@ class Extent(Enum):
     FILE = "file"
 
 
-def transforming(
-    snapshot: Snapshot, wanted: Transform, extent: Extent, *, with_names: bool = False
-) -> Generator[float, None, Parsed[Snapshot]]:
-    """Transform in slices: yield the progress, from 0 to 1; the cursor stays, with what is left out or stays.
+def transformed(
+    snapshot: Snapshot, wanted: Transform, extent: Extent, *, with_names: bool = False, progress: Progress = unreported
+) -> Parsed[Snapshot]:
+    """Transform what is asked for; the cursor stays, with what is left out or stays.
 
     with_names: change the names of points in comments and names too. What is refused changes nothing, and is an error.
     """
     if extent is Extent.FILE:
-        work = transform.transforming_collection(snapshot.collection, wanted, with_names=with_names)
-        all_games = yield from part(work, 0, _SHARE)
-        yield from _replaying(all_games.value.games[snapshot.game], snapshot.node)
+        share = share_of(progress, 0, _SHARE)
+        all_games = transform.collection(snapshot.collection, wanted, with_names=with_names, progress=share)
+        _replay(all_games.value.games[snapshot.game], snapshot.node, progress)
         is_same = all_games.value is snapshot.collection
         return Parsed(snapshot if is_same else with_collection(snapshot, all_games.value), all_games.diagnostics)
     if extent is Extent.POSITION and not snapshot.is_bare:
-        yield 1.0
+        progress(1.0)
         return _position_transformed(snapshot, wanted, with_names=with_names)
     start = snapshot.node if extent is Extent.VARIATION else None
-    work_on_game = transform.transforming_game(snapshot.tree, wanted, start, with_names=with_names)
-    found = yield from part(work_on_game, 0, _SHARE)
-    yield from _replaying(found.value, snapshot.node)
+    share = share_of(progress, 0, _SHARE)
+    found = transform.game(snapshot.tree, wanted, start, with_names=with_names, progress=share)
+    _replay(found.value, snapshot.node, progress)
     return Parsed(edited(snapshot, found.value), found.diagnostics)
 
 
-def _replaying(tree: GameTree, node: NodeId) -> Generator[float, None, None]:
-    """Replay a transformed game to a node in slices, so that its position is at hand."""
-    yield from part(Replay.along(tree, tree.path(node)), _SHARE, 1)
+def _replay(tree: GameTree, node: NodeId, progress: Progress) -> None:
+    """Replay a transformed game to a node, so that its position is at hand."""
+    Replay.along(tree, tree.path(node), progress=share_of(progress, _SHARE, 1))
 
 
 def _position_transformed(snapshot: Snapshot, wanted: Transform, *, with_names: bool) -> Parsed[Snapshot]:

@@ -1,14 +1,14 @@
 """The formats of text files: what can be opened, saved, dropped, pasted and converted.
 
 To add a format, write `core/formats/NAME.py` and put its row into `TEXT_FORMATS`; `hen_editor.formats` is the table of
-all formats, pictures that carry games among them. The row is a `Format`: name, suffixes and
-`reading`, which takes bytes or text; it is a generator that yields the progress every few milliseconds and returns a
-`Read`: games and problems, or why there are none. It never raises for bad input. `magic` recognises files by how they
-begin. The spans of its problems count characters: in SGF those of the decoded text of the file, in HEN those of the
-entry's text, without its title and blank lines; problems of pictures, whose texts are not the file's, have none.
+all formats, pictures that carry games among them. The row is a `Format`: name, suffixes and `read`, which takes bytes
+or text and returns a `Read`: games and problems, or why there are none. It never raises for bad input. `magic`
+recognises files by how they begin. The spans of its problems count characters: in SGF those of the decoded text of the
+file, in HEN those of the entry's text, without its title and blank lines; problems of pictures, whose texts are not the
+file's, have none.
 A format that is written, too, is a `WritableFormat`: its row has a title, what a file of it contains, and three
-functions more. `write` returns the bytes of games, `losses` describes what these would lose; `comparing` returns, in
-slices too, whether the file written of them has all the rest: it is read back before it replaces anything.
+functions more. `write` returns the bytes of games, `losses` describes what these would lose; `is_same` returns whether
+the file written of them has all the rest: it is read back before it replaces anything.
 Import what needs SGF inside the functions: most of what the command `hen` reads is HEN.
 Dialogs, opening, saving, dropping, pasting, `hen convert`, `hen show` and `hen validate` read the table.
 """
@@ -24,7 +24,7 @@ from hen_editor.core.formats.format import (
     WritableFormat,
     of_magic,
     of_suffix,
-    reading_back,
+    reads_back,
     writable,
 )
 from hen_editor.core.formats.hen import HEN
@@ -45,7 +45,7 @@ __all__ = [
     "WritableFormat",
     "of_magic",
     "of_suffix",
-    "reading_back",
+    "reads_back",
     "recognised",
     "writable",
 ]

@@ -1,7 +1,7 @@
 """A file format: a row of the table of formats."""
 
 import re
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from types import MappingProxyType
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.hen.entries import Entry
-from hen_editor.core.slices import part
+from hen_editor.core.progress import Progress, share_of, unreported
 
 if TYPE_CHECKING:
     from hen_editor.core.sgf import Collection, Estimate, GameTree
@@ -44,14 +44,14 @@ class Read(NamedTuple):
     kept: Kept = NOTHING_KEPT
 
 
-class FormatReading(Protocol):
-    """Reads the bytes of a file, or text, in slices: yields the progress.
+class ReadFormat(Protocol):
+    """Reads the bytes of a file, or text.
 
     encoding: the one to use, None to detect it; raises LookupError if it is unknown.
     """
 
-    def __call__(self, data: bytes | str, encoding: str | None = None) -> Generator[float, None, Read]:
-        """Begin to read."""
+    def __call__(self, data: bytes | str, encoding: str | None = None, progress: Progress = unreported) -> Read:
+        """Read."""
         ...
 
 
@@ -63,11 +63,11 @@ class Write(Protocol):
         ...
 
 
-class Comparing(Protocol):
-    """Compares in slices whether a file read back has all that the format holds of games; yields the progress."""
+class IsSame(Protocol):
+    """Compares whether a file read back has all that the format holds of games."""
 
-    def __call__(self, collection: "Collection", read: "Collection") -> Generator[float, None, bool]:
-        """Begin to compare."""
+    def __call__(self, collection: "Collection", read: "Collection", progress: Progress = unreported) -> bool:
+        """Compare."""
         ...
 
 
@@ -84,17 +84,16 @@ class Format:
 
     name: as used in sentences. suffixes: the usual one first. magic: matches the beginning of its files, and of no
     other format. has_encodings: whether a file may be in any encoding, and can be reopened with another. is_picture:
-    whether its files are pictures or documents to look at. estimating: estimates the number of nodes of a file in
-    slices.
+    whether its files are pictures or documents to look at. estimate: estimates the number of nodes of a file.
     """
 
     name: str
     suffixes: tuple[str, ...]
-    reading: FormatReading
+    read: ReadFormat
     magic: re.Pattern[bytes] | None = None
     has_encodings: bool = False
     is_picture: bool = False
-    estimating: "Callable[[bytes], Iterator[Estimate]] | None" = None
+    estimate: "Callable[[bytes], Estimate] | None" = None
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -109,7 +108,7 @@ class WritableFormat(Format):
     holds: Holds
     write: Write
     losses: "Callable[[Collection], tuple[Diagnostic, ...]]"
-    comparing: Comparing
+    is_same: IsSame
 
 
 Row = TypeVar("Row", bound=Format)
@@ -120,14 +119,14 @@ def writable(formats: Iterable[Format]) -> tuple[WritableFormat, ...]:
     return tuple(row for row in formats if isinstance(row, WritableFormat))
 
 
-def reading_back(row: WritableFormat, data: bytes, collection: "Collection") -> Generator[float, None, bool]:
-    """Return in slices whether the bytes of a file hold the games it was written of; yields the progress."""
+def reads_back(row: WritableFormat, data: bytes, collection: "Collection", progress: Progress = unreported) -> bool:
+    """Return whether the bytes of a file hold the games it was written of."""
     if data is collection.source.data:
         return True  # nothing but these bytes was read
-    read = yield from part(row.reading(data), 0, _SHARE_OF_READING)
+    read = row.read(data, progress=share_of(progress, 0, _SHARE_OF_READING))
     if read.collection is None:
         return False
-    return (yield from part(row.comparing(collection, read.collection), _SHARE_OF_READING, 1))
+    return row.is_same(collection, read.collection, progress=share_of(progress, _SHARE_OF_READING, 1))
 
 
 def of_suffix(suffix: str, formats: Iterable[Row]) -> Row | None:

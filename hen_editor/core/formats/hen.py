@@ -1,6 +1,6 @@
 """The format HEN: positions, each with or without a title."""
 
-from collections.abc import Generator, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from hen_editor.core import codes
@@ -8,14 +8,14 @@ from hen_editor.core.diagnostics import Diagnostic, DiagnosticLog
 from hen_editor.core.formats.format import NOTHING_KEPT, Holds, Kept, KeptEntry, Read, WritableFormat
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
-from hen_editor.core.slices import pausing
+from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.texts import QT_TRANSLATE_NOOP, decoded, line_end
 
 if TYPE_CHECKING:
     from hen_editor.core.sgf import Collection, GameTree
 
 
-def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float, None, Read]:
+def _read(data: bytes | str, encoding: str | None = None, progress: Progress = unreported) -> Read:
     from hen_editor.core.convert import hen_file
     from hen_editor.core.sgf import Collection
 
@@ -23,7 +23,7 @@ def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float,
         text = data if isinstance(data, str) else decoded(data)
     except UnicodeDecodeError:
         return Read(None, refusal=codes.HEN_NOT_UTF8.at())
-    found, pieces = yield from pausing(entries.reading(text), 0.0)
+    found, pieces = entries.read_pieces(text, progress=share_of(progress, 0.0, 0.0))
     if any(len(entry.text) > entries.MAX_POSITION_LENGTH for entry in found):
         return Read(None, refusal=codes.LONG_HEN.at(count=entries.MAX_POSITION_LENGTH))
     problems = DiagnosticLog()
@@ -35,10 +35,10 @@ def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float,
         for problem in game.diagnostics:
             problems.add(problem)
         kept[game.value] = KeptEntry(entry, None if piece == entries.write([entry]) else piece)
-        yield len(kept) / len(found)
+        progress(len(kept) / len(found))
     if not hen_file.holds_hen(found):
         return Read(None, problems.diagnostics(), codes.NO_HEN.at())
-    collection = yield from pausing(Collection.making(kept), 1.0)
+    collection = Collection.of(kept, progress=share_of(progress, 1.0, 1.0))
     return Read(collection, problems.diagnostics(), kept=kept)
 
 
@@ -66,7 +66,8 @@ def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
     text = "".join((*whole, *pieces[-1:]))
     if kept and _meaning(entries.read(text)) == _meaning(listed):
         return text.encode()
-    as_lines = entries.lack_titles([each.entry.title for each in kept.values()])
+    read = {id(each): each for each in kept.values()}  # several states of a game may be kept with the entry it was
+    as_lines = entries.lack_titles([each.entry.title for each in read.values()])
     return entries.write(listed, as_lines=as_lines).encode()
 
 
@@ -104,7 +105,7 @@ def _losses(collection: "Collection") -> tuple[Diagnostic, ...]:
     return tuple(dict.fromkeys(thing for game in collection.games for thing in hen_file.lost(game)))
 
 
-def _comparing(collection: "Collection", read: "Collection") -> Generator[float, None, bool]:
+def _is_same(collection: "Collection", read: "Collection", progress: Progress = unreported) -> bool:
     from hen_editor.core.convert import hen_file
 
     if len(collection.games) != len(read.games):
@@ -112,7 +113,7 @@ def _comparing(collection: "Collection", read: "Collection") -> Generator[float,
     for count, (game, there) in enumerate(zip(collection.games, read.games, strict=True)):
         if hen_file.held(game) != hen_file.held(there):
             return False
-        yield count / len(read.games)
+        progress(count / len(read.games))
     return True
 
 
@@ -121,8 +122,8 @@ HEN = WritableFormat(
     title=QT_TRANSLATE_NOOP("Formats", "HEN position"),
     suffixes=(".hen",),
     holds=Holds.POSITIONS,
-    reading=_reading,
+    read=_read,
     write=_write,
     losses=_losses,
-    comparing=_comparing,
+    is_same=_is_same,
 )

@@ -5,7 +5,7 @@ out, and reported. Variations of UGF are left out, too.
 """
 
 import re
-from collections.abc import Generator, Iterable
+from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ from hen_editor.core import codes
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats.format import Format, Read
-from hen_editor.core.slices import part
+from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.texts import pattern
 
 if TYPE_CHECKING:
@@ -381,19 +381,19 @@ def _split_at_space(player: str) -> tuple[str, str]:
 # The rows.
 
 
-def _reading(
-    make: type[_Record], name: str, data: bytes | str, encoding: str | None = None
-) -> Generator[float, None, Read]:
+def _read(
+    make: type[_Record], name: str, data: bytes | str, encoding: str | None = None, progress: Progress = unreported
+) -> Read:
     from hen_editor.core import sgf
     from hen_editor.core.sgf.codes import GUESSED_CHARSET
     from hen_editor.core.sgf.encoding.charsets import replace_undecodable
     from hen_editor.core.sgf.encoding.decode import decoding
 
-    decoded = yield from part(decoding(data, encoding), 0, _SHARE_OF_DECODING)
+    decoded = decoding(data, encoding, progress=share_of(progress, 0, _SHARE_OF_DECODING))
     text = replace_undecodable(decoded.text).removeprefix("\ufeff")
     lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     record = make()
-    left_out = yield from part(_left_out(record, lines), _SHARE_OF_DECODING, _SHARE_OF_LINES)
+    left_out = _left_out(record, lines, progress=share_of(progress, _SHARE_OF_DECODING, _SHARE_OF_LINES))
     record.finish()
     # No file says that it is in UTF-8, which is beyond doubt. Spans would be those of the SGF that is made of it.
     is_sure = all(segment.codec == "utf-8" for segment in decoded.segments)
@@ -405,18 +405,18 @@ def _reading(
     if not (record.moves or any(value is not None and value != "" for value in record.info.values())):
         return Read(None, tuple(problems), codes.NO_RECORD.at(format=name))
     problems += _problems(record, name, left_out)
-    read = yield from part(sgf.reading(record.sgf()), _SHARE_OF_LINES, 1)
+    read = sgf.parse(record.sgf(), progress=share_of(progress, _SHARE_OF_LINES, 1))
     return Read(read.value, (*problems, *read.diagnostics))
 
 
-def _left_out(record: _Record, lines: list[str]) -> Generator[float, None, list[tuple[int, str]]]:
+def _left_out(record: _Record, lines: list[str], progress: Progress = unreported) -> list[tuple[int, str]]:
     """Read lines; return those that are not understood, with their numbers."""
     left_out = []
     for number, line in enumerate(lines, 1):
         if not record.takes(line.strip()):
             left_out.append((number, line.strip()))
         if number % _LINES_PER_STEP == 0:
-            yield number / len(lines)
+            progress(number / len(lines))
     return left_out
 
 
@@ -435,7 +435,7 @@ def _row(make: type[_Record], magic: bytes, *suffixes: str) -> Format:
     return Format(
         name=name,
         suffixes=suffixes,
-        reading=partial(_reading, make, name),
+        read=partial(_read, make, name),
         magic=pattern(rb"(?:\xef\xbb\xbf)?\s*" + magic),
         has_encodings=True,
     )

@@ -1,21 +1,21 @@
 """The format SGF."""
 
-from collections.abc import Generator, Iterator
 from typing import TYPE_CHECKING
 
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats.format import NOTHING_KEPT, Holds, Kept, Read, WritableFormat
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.texts import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from hen_editor.core.sgf import Collection, Estimate
 
 
-def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float, None, Read]:
+def _read(data: bytes | str, encoding: str | None = None, progress: Progress = unreported) -> Read:
     from hen_editor.core import sgf
 
-    read = yield from sgf.reading(data, encoding=encoding)
+    read = sgf.parse(data, encoding=encoding, progress=progress)
     refusal = None if read.value.games else codes.NO_GAME_AND_NO_HEN.at()
     return Read(read.value, read.diagnostics, refusal)
 
@@ -30,16 +30,16 @@ def _losses(collection: "Collection") -> tuple[Diagnostic, ...]:
     return ()
 
 
-def _comparing(collection: "Collection", read: "Collection") -> Generator[float, None, bool]:
+def _is_same(collection: "Collection", read: "Collection", progress: Progress = unreported) -> bool:
     from hen_editor.core import sgf
 
-    return (yield from sgf.comparing(collection, read))
+    return sgf.is_same_content(collection, read, progress=progress)
 
 
-def _estimating(data: bytes) -> "Iterator[Estimate]":
+def _estimate(data: bytes) -> "Estimate":
     from hen_editor.core import sgf
 
-    return sgf.estimating(data)
+    return sgf.estimate(data)
 
 
 SGF = WritableFormat(
@@ -47,10 +47,10 @@ SGF = WritableFormat(
     title=QT_TRANSLATE_NOOP("Formats", "SGF game"),
     suffixes=(".sgf",),
     holds=Holds.GAMES,
-    reading=_reading,
+    read=_read,
     write=_write,
     losses=_losses,
-    comparing=_comparing,
+    is_same=_is_same,
     has_encodings=True,
-    estimating=_estimating,
+    estimate=_estimate,
 )

@@ -1,15 +1,15 @@
 """The differences between two states of a file, such as the document and what another program wrote."""
 
 from collections import defaultdict, deque
-from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from enum import Enum
 from itertools import count, pairwise
 from typing import NamedTuple, TypeVar
 
 from hen_editor.core.game.info import FIELDS
+from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.sgf import Collection, GameTree, NodeId, Place
-from hen_editor.core.slices import finished
 
 _SLICE = 500
 """How many nodes are examined between two pauses."""
@@ -70,8 +70,8 @@ class _Game:
     def __getitem__(self, node: NodeId) -> _Facts:
         return self._facts[node]
 
-    def gathering(self) -> Iterator[int]:
-        """Gather the facts of all nodes; yields now and then how many are left."""
+    def gather(self, progress: Progress) -> None:
+        """Gather the facts of all nodes."""
         tree, nodes = self.tree, [*self.tree.walk()]
         for index in range(len(nodes) - 1, -1, -1):
             node = nodes[index]
@@ -80,7 +80,7 @@ class _Game:
             branch = hash((content, *[child.branch for child in below]))
             self._facts[node] = _Facts(content, branch, 1 + sum([child.nodes for child in below]), index)
             if index % _SLICE == 0:
-                yield index
+                progress(1 - index / len(nodes))
 
     def place(self, node: NodeId) -> Place:
         """Return the place of a node."""
@@ -115,7 +115,7 @@ class _Fork(NamedTuple):
     added: Sequence[NodeId]
 
 
-def differences(before: Collection, after: Collection) -> list[GameDifference]:
+def differences(before: Collection, after: Collection, progress: Progress = unreported) -> list[GameDifference]:
     """Return what differs between two states of a file, in the order of the second; empty if they hold the same.
 
     What differs only in the order of a node's properties, or between nodes, is the same.
@@ -125,15 +125,10 @@ def differences(before: Collection, after: Collection) -> list[GameDifference]:
     >>> [(found.kind.value, found.nodes, found.properties) for found in differences(first, second)]
     [('changed', 0, ('C',)), ('added', 1, ())]
     """
-    return finished(comparing(before, after))
-
-
-def comparing(before: Collection, after: Collection) -> Generator[float, None, list[GameDifference]]:
-    """Find the differences as `differences` does, pausing every few milliseconds; yields the progress, from 0 to 1."""
     left, right = _games(before), _games(after)
     equal, left_rest, right_rest = _pairs(left, right, (_Game.text,))
     rest = [*[left[index] for index in left_rest], *[right[index] for index in right_rest]]
-    yield from _gathering(rest)
+    _gather(rest, progress)
     unlike, removed, added = _pairs(
         [left[index] for index in left_rest],
         [right[index] for index in right_rest],
@@ -150,21 +145,16 @@ def comparing(before: Collection, after: Collection) -> Generator[float, None, l
         place = game.place(game.tree.root)
         found.append(((game.index, 0), GameDifference(GameChange.ADDED, None, place, len(game.tree))))
     for first, second in [(left[first], right[second]) for first, second in pairs]:
-        for one in _of_game(first, second):
-            if one is None:
-                yield _SHARE_OF_FACTS
-            else:
-                found.append((_order(first, second, one), one))
+        found += [(_order(first, second, one), one) for one in _of_game(first, second, progress)]
     return [difference for _, difference in sorted(found, key=lambda one: one[0])]
 
 
-def _gathering(games: Sequence[_Game]) -> Iterator[float]:
-    """Gather the facts of games; yields the progress."""
+def _gather(games: Sequence[_Game], progress: Progress) -> None:
+    """Gather the facts of games."""
     total, done = sum([len(game.tree) for game in games]), 0
     for game in games:
-        for left in game.gathering():
-            yield (done + len(game.tree) - left) / total * _SHARE_OF_FACTS
-        done += len(game.tree)
+        before, done = done, done + len(game.tree)
+        game.gather(share_of(progress, before / total * _SHARE_OF_FACTS, done / total * _SHARE_OF_FACTS))
 
 
 def _games(collection: Collection) -> list[_Game]:
@@ -179,14 +169,14 @@ def _order(first: _Game, second: _Game, found: GameDifference) -> tuple[int, ...
     return second.index, second[found.after.node].order, removed
 
 
-def _of_game(first: _Game, second: _Game) -> Iterator[GameDifference | None]:
-    """Iterate over the differences between two states of a game, with None for a pause."""
+def _of_game(first: _Game, second: _Game, progress: Progress) -> Iterator[GameDifference]:
+    """Iterate over the differences between two states of a game."""
     forks = [*_of_nodes(first, second, first.tree.root, second.tree.root)]
     for number in count(1):
         if not forks:
             break
         if number % _SLICE == 0:
-            yield None
+            progress(_SHARE_OF_FACTS)
         fork = forks.pop()
         if isinstance(fork, GameDifference):
             yield fork

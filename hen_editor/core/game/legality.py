@@ -1,12 +1,13 @@
 """What is wrong with a game: illegal moves, those that an edit has made so, impossible positions, and properties."""
 
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from hen_editor.core import codes, sgf
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.moves import moves_of
 from hen_editor.core.positions import check
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.replay import Replay, changes
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import GameTree, NodeId
@@ -48,8 +49,8 @@ class Judged(NamedTuple):
         return node in self.tree and (node not in self.legality.refused or node in self.legality.lost)
 
 
-def judging(tree: GameTree, before: Judged | None = None) -> Generator[None, None, Judged]:
-    """Find what is wrong with a game on its board, pausing at each node.
+def judge(tree: GameTree, before: Judged | None = None, progress: Progress = unreported) -> Judged:
+    """Find what is wrong with a game on its board.
 
     before: an earlier state of the game; with None no move is lost. Positional superko is not looked for.
     """
@@ -61,7 +62,7 @@ def judging(tree: GameTree, before: Judged | None = None) -> Generator[None, Non
                 lost.append(node)
         if state.has_stepped and len(in_setup) < MAX_LISTED:
             in_setup += _in_setup(tree, node, state)
-        yield
+        progress(0.0)
     return Judged(tree, Legality(refused, frozenset(lost), tuple(in_setup)))
 
 

@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping
+from threading import Lock
 from typing import NamedTuple
 
 from hen_editor.core import markup
@@ -85,37 +86,39 @@ def source_node(tree: GameTree, node: NodeId, name: str) -> NodeId | None:
     """Return the source node of a property in `INHERITED`: the last one on the path that has it."""
     if name in tree.node(node).raw:
         return node
-    known = _CANDIDATES.of(tree)
-    known.look_as_far_as(tree, node)
-    known.look_at_edits(tree)
-    damaged = tree.source.damaged
-    if not (known.nodes or damaged or known.edited):
-        return None
-    for step in reversed(tree.path(node)):
-        may_tell = step in known.edited or step in known.nodes or step in damaged
-        if may_tell and name in tree.node(step).raw:
-            return step
-    return None
+    return next((step for step in _CANDIDATES.of(tree).on_path(tree, node) if name in tree.node(step).raw), None)
 
 
 class _Candidates:
     """The nodes of a game that may have an inherited property: examining every node on a path would take too long.
 
-    nodes: the undamaged ones of the file, as far as its text has been searched: all of a large text at once would take
-    too long, too, and nodes are in the same order in the tree and in the text. edited: the edited ones.
+    Those of the file are known as far as its text has been searched: all of a large text at once would take too long,
+    too, and nodes are in the same order in the tree and in the text.
     """
 
     def __init__(self) -> None:
-        self.nodes: set[NodeId] = set()
-        self.edited: set[NodeId] = set()
+        self._nodes: set[NodeId] = set()
+        self._edited: set[NodeId] = set()
+        self._lock = Lock()
         self._end = 0
         self._source: Source | None = None
         self._log: EditLog | None = None
 
-    def look_at_edits(self, tree: GameTree) -> None:
+    def on_path(self, tree: GameTree, node: NodeId) -> list[NodeId]:
+        """Return those on the path to a node of a state of the game, the last one first."""
+        with self._lock:
+            self._look_as_far_as(tree, node)
+            self._look_at_edits(tree)
+            damaged = tree.source.damaged
+            if not (self._nodes or damaged or self._edited):
+                return []
+            path = reversed(tree.path(node))
+            return [step for step in path if step in self._edited or step in self._nodes or step in damaged]
+
+    def _look_at_edits(self, tree: GameTree) -> None:
         """Examine the nodes edited since the state of the game that was examined last."""
         if tree.source is not self._source:
-            self.edited.clear()
+            self._edited.clear()
             nodes: Iterable[NodeId] = tree.edited
         else:
             nodes = edited_between(tree.log, self._log)
@@ -124,11 +127,11 @@ class _Candidates:
             entry = tree.edited.get(node)
             pieces = () if entry is None else entry.pieces or ()
             if any(piece.name in INHERITED for piece in pieces):
-                self.edited.add(node)
+                self._edited.add(node)
             else:
-                self.edited.discard(node)
+                self._edited.discard(node)
 
-    def look_as_far_as(self, tree: GameTree, node: NodeId) -> None:
+    def _look_as_far_as(self, tree: GameTree, node: NodeId) -> None:
         """Search the text up to the end of a node; all of it for a node that is not in it."""
         source, span = tree.source, tree.span
         end = source.ends[node] if span.root <= node < span.stop else span.end
@@ -138,7 +141,7 @@ class _Candidates:
             place = source.text.find(word, max(self._end, span.start), end)
             while place >= 0:
                 found = bisect_right(source.starts, place, span.root, span.stop) - 1
-                self.nodes.add(found)
+                self._nodes.add(found)
                 place = source.text.find(word, max(place + 1, source.ends[found]), end)
         self._end = end
 

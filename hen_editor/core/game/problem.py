@@ -4,10 +4,8 @@ Whatever shows a game as a problem asks here: the board, thumbnails, solving, wo
 """
 
 from collections.abc import Sequence
-from itertools import islice
 
 from hen_editor.core.board import WHITE, Color
-from hen_editor.core.convert import node_to_position
 from hen_editor.core.game.judgement import has_judging_name, is_judged
 from hen_editor.core.game.line import has_move, is_bare
 from hen_editor.core.moves import made_moves, next_color, says_turn
@@ -26,7 +24,7 @@ def start(tree: GameTree) -> NodeId:
     1
     """
     found = stated(tree)
-    return _before_next_move(tree, [*islice(tree.main_line(), MAX_NODES)], 0) if found is None else found
+    return _before_next_move(tree, [*tree.main_line(limit=MAX_NODES)], 0) if found is None else found
 
 
 def stated(tree: GameTree) -> NodeId | None:
@@ -36,7 +34,7 @@ def stated(tree: GameTree) -> NodeId | None:
     before the problem. In a game record the first node with setup, a name, or a turn states one, unless there are
     variations before.
     """
-    line = [*islice(tree.main_line(), MAX_NODES)]
+    line = [*tree.main_line(limit=MAX_NODES)]
     if not tree.is_go:
         return None
     first = next((place for place, node in enumerate(line) if _makes_move(tree, node)), len(line))
@@ -65,7 +63,7 @@ def initial_node(tree: GameTree) -> NodeId:
 
 def player(tree: GameTree, node: NodeId) -> Color:
     """Return who is to solve a problem that starts at a node: whoever makes the next move, else whose turn it is."""
-    return next_color(tree, node) or node_to_position(tree, node).mover
+    return next_color(tree, node) or Replay.of(tree, node).position(tree).value.mover
 
 
 def _makes_move(tree: GameTree, node: NodeId) -> bool:

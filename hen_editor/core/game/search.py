@@ -6,28 +6,26 @@ stone.
 
 import struct
 from collections import defaultdict
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import shake_128
-from itertools import islice, product
+from itertools import product
 from typing import NamedTuple
 
 from hen_editor.core.board import BLACK, EMPTY, WHITE, Area, BoardSize, Color, Stones
 from hen_editor.core.moves import moves_of
 from hen_editor.core.positions.key import UpTo
+from hen_editor.core.progress import Progress, collected, unreported
 from hen_editor.core.replay import SETUP, changes
 from hen_editor.core.sgf import GameTree, Node, NodeId
 from hen_editor.core.sgf.values import point_ranges
 from hen_editor.core.symmetry import Symmetry
-from hen_editor.core.transform.transforms import Transform, swapped
+from hen_editor.core.transforms import Transform, swapped
 
-NODES_PER_STEP = 250
-"""How many nodes are read or searched between two pauses, in some 5 ms."""
+NODES_PER_REPORT = 250
+"""How many nodes are read or searched between two reports of progress."""
 
 _TEXTS = ("N", "C")
-
-MAX_NODES_WEIGHED = 10_000
-"""The most nodes of a game whose stones are looked through before it is searched: some 5 ms."""
 
 _PLACED = (BLACK.cell, WHITE.cell)
 
@@ -47,58 +45,47 @@ _POSITIVE = int.from_bytes(_LANES.pack(*[2**63 - 1] * len(Symmetry)), "little")
 class Texts:
     """The comments and names of a game, to be searched in the order of the file; each is read when first needed.
 
-    earlier: those of another state of the game, which are of no use afterwards: what is the same is not read again.
-    known: the texts of the nodes read so far, ready for comparison.
+    earlier: those of another state of the game: what is the same is not read again.
     """
 
     def __init__(self, tree: GameTree, earlier: "Texts | None" = None) -> None:
         self.tree = tree
-        self._walk = tree.walk()
-        self._order: list[NodeId] = []
-        self.known: dict[NodeId, tuple[str, ...]] = {}
+        self._order: Sequence[NodeId] = ()
+        self._known: dict[NodeId, tuple[str, ...]] = {}  # the texts of nodes, ready for comparison
         if earlier is not None and tree.is_state_of(earlier.tree) and tree.source is earlier.tree.source:
-            self.known = earlier.known
+            self._known = earlier.known()
             for node in tree.edited_since(earlier.tree):
-                self.known.pop(node, None)
+                self._known.pop(node, None)
 
-    def reading(self) -> Iterator[None]:
-        """Read all that is not known yet, pausing every few milliseconds."""
-        while some := [*islice(self._walk, NODES_PER_STEP)]:
-            self._order += some
-            yield
-        for start in range(0, len(self._order), NODES_PER_STEP):
-            self._read(self._order[start : start + NODES_PER_STEP])
-            yield
+    def known(self) -> dict[NodeId, tuple[str, ...]]:
+        """Return a copy of what is known so far, also while another thread reads on."""
+        return self._known.copy()
 
-    def matches(self, sought: str, node: NodeId, offset: int) -> Iterator[NodeId | None]:
-        """Yield the nodes whose comment or name contains a text, ignoring case, and None to pause at.
+    def matches(self, sought: str, node: NodeId, offset: int, progress: Progress = unreported) -> Iterator[NodeId]:
+        """Iterate over the nodes whose comment or name contains a text, ignoring case.
 
         offset: from the next (1) or the previous (-1) node on around to this one, or from this one on (0).
         """
         wanted = sought.casefold()
         if not wanted:
             return
-        while some := [*islice(self._walk, NODES_PER_STEP)]:
-            self._order += some
-            yield None
-        place = self._order.index(node) + (offset > 0)
-        around = [*self._order[place:], *self._order[:place]]
+        order = self._order = self._order or collected(self.tree.walk(), progress)
+        place = order.index(node) + (offset > 0)
+        around = [*order[place:], *order[:place]]
         if offset < 0:
             around.reverse()
-        for start in range(0, len(around), NODES_PER_STEP):
-            some = around[start : start + NODES_PER_STEP]
+        for start in range(0, len(around), NODES_PER_REPORT):
+            progress(start / len(around))
+            some = around[start : start + NODES_PER_REPORT]
             self._read(some)
             for each in some:
-                for text in self.known[each]:
-                    if wanted in text:
-                        yield each
-                        break
-            yield None
+                if any(wanted in text for text in self._known[each]):
+                    yield each
 
-    def _read(self, nodes: list[NodeId]) -> None:
-        unknown = [node for node in nodes if node not in self.known]
+    def _read(self, nodes: Sequence[NodeId]) -> None:
+        unknown = [node for node in nodes if node not in self._known]
         for node, only_moves in zip(unknown, self.tree.move_only_nodes(unknown), strict=True):
-            self.known[node] = _texts(self.tree.node(node)) if only_moves is None else ()
+            self._known[node] = _texts(self.tree.node(node)) if only_moves is None else ()
 
 
 def _texts(node: Node) -> tuple[str, ...]:
@@ -131,7 +118,7 @@ class PositionSearch:
     >>> from hen_editor.core.board import Point
     >>> games = sgf.parse("(;SZ[9];B[ee];W[gc];B[gg])").value.games
     >>> search = PositionSearch(hen.parse(".9x9_7Cb").value.stones, Area(Point(0, 0), Point(3, 3)), UpTo.SYMMETRY)
-    >>> [match.number for match in search.matches(games) if match]
+    >>> [match.number for match in search.matches(games)]
     [3]
     """
 
@@ -159,21 +146,30 @@ class PositionSearch:
         """What must be on a board of a size: the points of black and of white stones, as bits, for each transform."""
         return {size: images.needs() for size, images in self._images.items()}
 
-    def matches(self, games: Sequence[GameTree], numbers: Iterable[int] | None = None) -> Iterator[Match | None]:
-        """Yield the matches in games in order, and None for every other node, to pause at.
+    def matches(
+        self,
+        games: Sequence[GameTree],
+        numbers: Collection[int] | None = None,
+        progress: Progress = unreported,
+    ) -> Iterator[Match]:
+        """Iterate over the matches in games, in order; a game that never has all of the stones is not replayed.
 
-        A game that never has all of the stones is not replayed, and there is one None for all of it. numbers: the games
-        to look at, None for all.
+        numbers: the games to look at, None for all.
         """
-        for index in range(len(games)) if numbers is None else numbers:
+        chosen = range(len(games)) if numbers is None else numbers
+        total, before = sum(len(games[number]) for number in chosen), 0
+        for index in chosen:
             tree = games[index]
             images = self._images.get(tree.size)
-            if images is None or not images.may_be_in(tree):
-                yield None
-                continue
-            for node, state, changed in changes(tree):
-                found = images.found(state.cells, None if node == tree.root else changed)
-                yield None if found is None else Match(index, node, state.move_number, found)
+            if images is not None and images.may_be_in(tree):
+                for done, (node, state, changed) in enumerate(changes(tree), before):
+                    found = images.found(state.cells, None if node == tree.root else changed)
+                    if found is not None:
+                        yield Match(index, node, state.move_number, found)
+                    if done % NODES_PER_REPORT == 0:
+                        progress(done / total)
+            before += len(tree)
+            progress(before / total)
 
 
 class _Images:
@@ -194,9 +190,7 @@ class _Images:
         return [(_bits(cells, BLACK.cell), _bits(cells, WHITE.cell)) for cells in self._cells]
 
     def may_be_in(self, tree: GameTree) -> bool:
-        """Return whether a game has all stones of one of them, at whatever time; a very large game is not asked."""
-        if len(tree) > MAX_NODES_WEIGHED:
-            return True
+        """Return whether a game has all stones of one of them, at whatever time."""
         placed = _placed(tree)
         return any(placed.issuperset(stones) for stones in self._stones)
 
@@ -236,24 +230,24 @@ def _bits(cells: Iterable[tuple[int, int]], wanted: int) -> int:
     return sum(1 << index for index, cell in cells if cell == wanted)
 
 
-def finding_same_positions(tree: GameTree) -> Generator[None, None, SamePositions]:
-    """Find the transpositions of a game, pausing at each node; none in a very large game.
+def same_positions(tree: GameTree, progress: Progress = unreported) -> SamePositions:
+    """Find the transpositions of a game; none in a very large game.
 
     A node that leaves the stones as they are, such as a pass, is none.
 
     >>> from hen_editor.core import sgf
-    >>> from hen_editor.core.slices import finished
     >>> tree = sgf.parse("(;SZ[9](;B[cc];W[gg];B[cg])(;B[cg];W[gg];B[cc];W[]))").value.games[0]
-    >>> finished(finding_same_positions(tree))
+    >>> same_positions(tree)
     {3: (3, 6), 6: (3, 6)}
     """
     if len(tree) > MAX_NODES_COMPARED:
         return {}
     nodes: dict[int, list[NodeId]] = defaultdict(list)  # by the hash of the board
-    for node, state, changed in changes(tree):
+    for done, (node, state, changed) in enumerate(changes(tree)):
         if changed or node == tree.root:
             nodes[hash(bytes(state.cells))].append(node)
-        yield
+        if done % NODES_PER_REPORT == 0:
+            progress(done / len(tree))
     return {node: group for found in nodes.values() if len(found) > 1 for group in [tuple(found)] for node in group}
 
 

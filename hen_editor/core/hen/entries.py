@@ -1,6 +1,6 @@
 """Texts of several positions, each with a title line or on a line of its own: files, and what is pasted alike."""
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise, takewhile
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.hen import parser
 from hen_editor.core.hen.tokens import SPACES, TokenKind
-from hen_editor.core.slices import finished, pausing
+from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.texts import line_end, pattern
 
 MAX_POSITION_LENGTH = 100_000
@@ -50,24 +50,24 @@ def read(text: str) -> tuple[Entry, ...]:
     >>> [entry.text for entry in read("_19b.b\n?\n_19w.w\n")], [entry.text for entry in read("_19b\n_18w\n.b")]
     (['_19b.b', '?', '_19w.w'], ['_19b\n_18w\n.b'])
     """
-    return finished(reading(text))[0]
+    return read_pieces(text)[0]
 
 
-def reading(text: str) -> Generator[None, None, tuple[tuple[Entry, ...], tuple[str, ...]]]:
-    r"""Split a file's text as `read` does, pausing every few milliseconds; return the entries, and the piece of each.
+def read_pieces(text: str, progress: Progress = unreported) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
+    r"""Split a file's text as `read` does; return the entries, and the piece of each.
 
     A piece is all of the text up to the next one, with the title line and the blank lines around it.
 
-    >>> finished(reading("# Corner\r\n_19b\r\n\r\n#\r\n_19w"))[1]
+    >>> read_pieces("# Corner\r\n_19b\r\n\r\n#\r\n_19w")[1]
     ('# Corner\r\n_19b\r\n\r\n', '#\r\n_19w')
     """
-    found = yield from _finding_spans(text)
+    found = _finding_spans(text, progress=progress)
     entries: list[Entry] = []
     for title, (start, end) in found:
         entries.append(Entry(_without_blank_lines(text[start:end]), title))
         if len(entries) % _STEP == 0:
-            yield
-    yield
+            progress(0.0)
+    progress(0.0)
     ends = [0, *(span.end for _, span in found[:-1]), len(text)]
     return tuple(entries), tuple(text[start:end] for start, end in pairwise(ends))
 
@@ -105,7 +105,7 @@ def spans(text: str, *, as_lines: bool = False) -> tuple[EntrySpan, ...]:
     >>> [span for _, span in spans("# Corner\n_19b\n\n#\n_19w\n")]
     [Span(start=9, end=15), Span(start=17, end=22)]
     """
-    return tuple(finished(_finding_spans(text, as_lines=as_lines)))
+    return tuple(_finding_spans(text, as_lines=as_lines))
 
 
 def rewritten(piece: str, before: Entry, after: Entry) -> str:
@@ -149,14 +149,14 @@ def write(entries: Iterable[Entry], *, as_lines: bool = False) -> str:
     return "".join(f"{_title_line(entry.title)}{entry.text}\n" for entry in listed)
 
 
-def _finding_spans(text: str, *, as_lines: bool = False) -> Generator[None, None, list[EntrySpan]]:
+def _finding_spans(text: str, *, as_lines: bool = False, progress: Progress = unreported) -> list[EntrySpan]:
     """Find the entries; what precedes the first title counts unless it is blank. A title is that of the first below."""
-    sections = yield from _finding_sections(text)
+    sections = _finding_sections(text, progress=progress)
     if len(sections) > 1 and is_blank(text[slice(*sections[0].span)]):
         del sections[0]
     found: list[EntrySpan] = []
     for title, whole in sections:
-        spans = yield from _finding_positions(text, whole, as_lines=as_lines)
+        spans = _finding_positions(text, whole, as_lines=as_lines, progress=progress)
         starts = [whole.start, *(span.start for span in spans[1:])]
         ends = [*(span.end for span in spans[:-1]), whole.end]
         titles = [title, *[None] * len(spans[1:])]
@@ -164,28 +164,32 @@ def _finding_spans(text: str, *, as_lines: bool = False) -> Generator[None, None
     return found
 
 
-def _finding_positions(text: str, whole: Span, *, as_lines: bool) -> Generator[None, None, Sequence[Span]]:
+def _finding_positions(text: str, whole: Span, *, as_lines: bool, progress: Progress = unreported) -> Sequence[Span]:
     """Find the positions of a text without titles: its lines or its paragraphs, or itself."""
-    lines, paragraphs = yield from _finding_lines_and_paragraphs(text, whole)
+    lines, paragraphs = _finding_lines_and_paragraphs(text, whole, progress=progress)
     if len(lines) < 2:
         return [whole]
     if as_lines:
         return lines
     spans = lines
-    if 1 < len(paragraphs) < len(lines) and (yield from _finding_whether_blocks(text, {*paragraphs}.difference(lines))):
+    if 1 < len(paragraphs) < len(lines) and _finding_whether_blocks(
+        text, {*paragraphs}.difference(lines), progress=progress
+    ):
         spans = paragraphs
-    return spans if (yield from _finding_whether_list(text, spans)) else [whole]
+    return spans if _finding_whether_list(text, spans, progress=progress) else [whole]
 
 
-def _finding_whether_blocks(text: str, paragraphs: Iterable[Span]) -> Generator[None, None, bool]:
+def _finding_whether_blocks(text: str, paragraphs: Iterable[Span], progress: Progress = unreported) -> bool:
     """Find out whether paragraphs of several lines are a position each: none is a list, and half of them are a HEN."""
     count = whole = 0
     for paragraph in paragraphs:
-        lines, _ = yield from _finding_lines_and_paragraphs(text, paragraph)
-        if paragraph.end - paragraph.start > MAX_POSITION_LENGTH or (yield from _finding_whether_list(text, lines)):
+        lines, _ = _finding_lines_and_paragraphs(text, paragraph, progress=progress)
+        if paragraph.end - paragraph.start > MAX_POSITION_LENGTH or _finding_whether_list(
+            text, lines, progress=progress
+        ):
             return False
         count += 1
-        whole += _content((yield from pausing(parser.reading(text[slice(*paragraph)]), None))).is_whole
+        whole += _content(parser.read(text[slice(*paragraph)], progress=share_of(progress, 0.0, 0.0))).is_whole
     return 2 * whole >= count
 
 
@@ -213,7 +217,7 @@ def _content(read: parser.Reading) -> _Content:
     return _Content(is_whole, frozenset((*rows, *read.parts)), height if read.has_size else None)
 
 
-def _finding_whether_list(text: str, spans: Sequence[Span]) -> Generator[None, None, bool]:
+def _finding_whether_list(text: str, spans: Sequence[Span], progress: Progress = unreported) -> bool:
     """Find out whether most of these are a HEN by themselves, and all together are not one.
 
     Together they are one if none gives anything again, and the rows are on the board. No more are read than needed.
@@ -223,11 +227,11 @@ def _finding_whether_list(text: str, spans: Sequence[Span]) -> Generator[None, N
     whole, boards, is_repeated = 0, 0, False
     for number, (start, end) in enumerate(spans, 1):
         if number % _STEP == 0:
-            yield
+            progress(0.0)
         if end - start > MAX_POSITION_LENGTH or not _BEGINNING.match(text, start, end):
             continue
-        content = _content((yield from pausing(parser.reading(text[start:end]), None)))
-        yield
+        content = _content(parser.read(text[start:end], progress=share_of(progress, 0.0, 0.0)))
+        progress(0.0)
         whole += content.is_whole
         boards += content.is_board
         board_rows = content.board_rows or board_rows
@@ -239,7 +243,9 @@ def _finding_whether_list(text: str, spans: Sequence[Span]) -> Generator[None, N
     return boards == len(spans) > 1 and board_rows is not None and highest > board_rows
 
 
-def _finding_lines_and_paragraphs(text: str, whole: Span) -> Generator[None, None, tuple[list[Span], list[Span]]]:
+def _finding_lines_and_paragraphs(
+    text: str, whole: Span, progress: Progress = unreported
+) -> tuple[list[Span], list[Span]]:
     """Find the spans of the lines that are not blank, and of the paragraphs that blank lines separate."""
     lines: list[Span] = []
     paragraphs: list[Span] = []
@@ -252,11 +258,11 @@ def _finding_lines_and_paragraphs(text: str, whole: Span) -> Generator[None, Non
         was_blank = is_between
         start += len(line)
         if number % _STEP == 0:
-            yield
+            progress(0.0)
     return lines, paragraphs
 
 
-def _finding_sections(text: str) -> Generator[None, None, list[EntrySpan]]:
+def _finding_sections(text: str, progress: Progress = unreported) -> list[EntrySpan]:
     """Find the spans between title lines."""
     title, start = None, len(text) - len(text.removeprefix(_MARK))
     at = start
@@ -267,7 +273,7 @@ def _finding_sections(text: str) -> Generator[None, None, list[EntrySpan]]:
             title, start = line[1:].strip(), at + len(line)
         at += len(line)
         if number % _STEP == 0:
-            yield
+            progress(0.0)
     return [*found, EntrySpan(title, Span(start, at))]
 
 

@@ -1,16 +1,16 @@
 """Extracting the HEN from pasted text: addresses, quotes, surrounding words."""
 
 import re
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import unescape
 from itertools import chain, groupby
 from urllib.parse import unquote
 
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
-from hen_editor.core.hen.parser import Reading, reading
+from hen_editor.core.hen.parser import Reading, read
 from hen_editor.core.hen.tokens import TokenKind
-from hen_editor.core.slices import finished, pausing
+from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.texts import pattern, require_text
 
 MAX_HENS = 100
@@ -43,7 +43,7 @@ def extract(text: str) -> str | None:
     '.9x9_2Cb4_1Bbw4.b'
     """
     require_text(text, "the text to look for a HEN in")
-    return finished(_Extraction().first(text))
+    return _Extraction().first(text)
 
 
 def extract_all(text: str, most: int = MAX_HENS) -> tuple[Entry, ...]:
@@ -55,16 +55,16 @@ def extract_all(text: str, most: int = MAX_HENS) -> tuple[Entry, ...]:
     >>> [entry.text for entry in extract_all("> Compare .9x9_5Gb.b\n> with https://example.org/#.9x9_5Gw.w.")]
     ['.9x9_5Gb.b', '.9x9_5Gw.w']
     """
-    return tuple(entry for entry, _ in finished(extracting(text, most)))
+    return tuple(entry for entry, _ in extracting(text, most))
 
 
-def extracting(text: str, most: int = MAX_HENS) -> Generator[float, None, tuple[tuple[Entry, Reading], ...]]:
-    """Return what `extract_all` does, each with its reading, pausing every few milliseconds; yields the progress."""
+def extracting(text: str, most: int = MAX_HENS, progress: Progress = unreported) -> tuple[tuple[Entry, Reading], ...]:
+    """Return what `extract_all` does, each with its reading."""
     extraction = _Extraction()
-    found = yield from extraction.all(text, most)
+    found = extraction.all(text, most, progress=progress)
     pairs: list[tuple[Entry, Reading]] = []
     for entry in found:
-        read = yield from extraction.reading(entry.text)
+        read = extraction.read(entry.text, progress=progress)
         pairs.append((entry, read))
     return tuple(pairs)
 
@@ -75,50 +75,50 @@ class _Extraction:
     def __init__(self) -> None:
         self._readings: dict[str, Reading] = {}
 
-    def reading(self, text: str) -> Generator[float, None, Reading]:
+    def read(self, text: str, progress: Progress = unreported) -> Reading:
         """Read a text."""
         if text not in self._readings:
-            self._readings[text] = yield from reading(text)
-            yield 0.5
+            self._readings[text] = read(text, progress)
+            progress(0.5)
         return self._readings[text]
 
-    def first(self, text: str) -> Generator[float, None, str | None]:
+    def first(self, text: str, progress: Progress = unreported) -> str | None:
         """Return what `extract` does."""
-        found = yield from self._first_or_list(text)
+        found = self._first_or_list(text, progress=progress)
         if found is None:
             return None
-        listed = yield from _listed(found)
+        listed = _listed(found, progress=progress)
         for entry in listed if len(listed) > 1 else ():
-            if (yield from self.reading(entry.text)).ok:
+            if self.read(entry.text, progress=progress).ok:
                 return entry.text
         return found
 
-    def _first_or_list(self, text: str) -> Generator[float, None, str | None]:
+    def _first_or_list(self, text: str, progress: Progress = unreported) -> str | None:
         plain = _without_entities(text)
         spellings = (text, plain) if _BEGINNING.match(_strip_wrapping(text)) else (plain, text)
         for spelling in dict.fromkeys(spellings):
-            found = yield from self._first_in(spelling)
+            found = self._first_in(spelling, progress=progress)
             if found is not None:
                 return found
         return None
 
-    def all(self, text: str, most: int) -> Generator[float, None, tuple[Entry, ...]]:
+    def all(self, text: str, most: int, progress: Progress = unreported) -> tuple[Entry, ...]:
         """Return what `extract_all` does."""
-        listed = yield from _listed(text)
-        if (yield from self._is_list(text, listed[:most])):
+        listed = _listed(text, progress=progress)
+        if self._is_list(text, listed[:most], progress=progress):
             return listed[:most]
-        first = yield from self.first(text)
+        first = self.first(text, progress=progress)
         if first is None:
             return ()
-        found = yield from self._all_among_words(_without_entities(text), most)
+        found = self._all_among_words(_without_entities(text), most, progress=progress)
         bare = _plain(_strip_wrapping(text))
         if first in (bare, *_in_address(bare)):
             # Mostly HEN as a whole: its pieces are several only if each is complete.
-            is_whole = (yield from self.reading(first)).ok
+            is_whole = self.read(first, progress=progress).ok
             found = [] if is_whole else [each for each in found if _is_complete(self._readings[each])]
         return tuple(map(Entry, found)) if len(found) > 1 else (Entry(first),)
 
-    def _is_list(self, text: str, listed: Sequence[Entry]) -> Generator[float, None, bool]:
+    def _is_list(self, text: str, listed: Sequence[Entry], progress: Progress = unreported) -> bool:
         """Return whether the entries of a text are a list, or have titles and are all mostly HEN.
 
         The fences around a list are none of its lines.
@@ -128,16 +128,18 @@ class _Extraction:
         if _FILE.match(text) is None:
             return False
         for entry in listed:
-            if not (yield from self._is_mostly_hen(entry.text)):
+            if not self._is_mostly_hen(entry.text, progress=progress):
                 return False
         return any(entry.title for entry in listed) or len(listed) > 1
 
-    def _first_in(self, text: str) -> Generator[float, None, str | None]:
+    def _first_in(self, text: str, progress: Progress = unreported) -> str | None:
         """Return the first HEN: a quoted one or the whole text, then one among other words."""
         is_sgf = "(;" in text  # The comments of a game do not count.
         bare = _strip_wrapping(text)
         trimmed = _without_punctuation(bare)
-        is_ended = trimmed != bare and not (yield from self._is_ok(bare)) and (yield from self._is_ok(trimmed))
+        is_ended = (
+            trimmed != bare and not self._is_ok(bare, progress=progress) and self._is_ok(trimmed, progress=progress)
+        )
         whole = (
             *(() if is_sgf else _blocks(text)),
             *((trimmed,) if is_ended else ()),
@@ -145,67 +147,67 @@ class _Extraction:
         )
         addresses = (bare,) if is_sgf else filter(_is_address, _words(text))
         for candidate in chain(whole, chain.from_iterable(map(_in_address, addresses))):
-            if (yield from self._is_mostly_hen(plain := _plain(candidate))):
+            if self._is_mostly_hen(plain := _plain(candidate), progress=progress):
                 return plain
         if is_sgf:
             return None
         lines = (run for begins_so, run in _runs(text) if begins_so)
-        return next(iter((yield from self._sure([*lines, *_spellings(_words(text))], 1))), None)
+        return next(iter(self._sure([*lines, *_spellings(_words(text))], 1, progress=progress)), None)
 
-    def _all_among_words(self, text: str, most: int) -> Generator[float, None, list[str]]:
+    def _all_among_words(self, text: str, most: int, progress: Progress = unreported) -> list[str]:
         """Return what is surely HEN among words: runs of lines that begin like it, then other words and addresses."""
         candidates: list[str] = []
         listed: set[str] = set()
         for begins_so, run in _runs(_without_quotes(text)):
-            entries_of_run = (yield from _listed(run)) if begins_so else ()
+            entries_of_run = _listed(run, progress=progress) if begins_so else ()
             if len(entries_of_run) > 1:
                 candidates += (entry.text for entry in entries_of_run)
                 listed.update(candidates[-len(entries_of_run) :])
-            elif begins_so and (yield from self._sure([run], 1)):
+            elif begins_so and self._sure([run], 1, progress=progress):
                 candidates.append(run)
             else:
                 candidates += _words(run)
         found: dict[str, None] = {}
         for candidate in dict.fromkeys(candidates):
             if candidate in listed:
-                yield from self.reading(candidate)
+                self.read(candidate, progress=progress)
                 found[candidate] = None
                 continue
             for each in _in_address(candidate) if _is_address(candidate) else (candidate,):
                 count = 1 if _BEGINNING.match(each) else most
-                found |= dict.fromkeys((yield from self._sure([*_spellings([each])], count)))
+                found |= dict.fromkeys(self._sure([*_spellings([each])], count, progress=progress))
             if len(found) >= most:
                 break
-            yield 0.5
+            progress(0.5)
         return [*found][:most]
 
-    def _sure(self, candidates: Sequence[str], most: int) -> Generator[float, None, list[str]]:
+    def _sure(self, candidates: Sequence[str], most: int, progress: Progress = unreported) -> list[str]:
         """Return the first candidates that begin like HEN and have two parts; one with errors is a word with a size."""
         found: list[str] = []
         for plain in map(_plain, candidates):
             if len(plain) >= _SHORTEST and _BEGINNING.match(plain):
-                read = yield from self.reading(plain)
+                read = self.read(plain, progress=progress)
                 is_sound = read.ok or (read.has_size and " " not in plain and _is_mostly_readable(read))
                 if is_sound and sum(token.kind not in _IN_ROW for token in read.tokens) >= 2:
                     found.append(plain)
                     if len(found) == most:
                         break
-                yield 0.5
+                progress(0.5)
         return found
 
-    def _is_mostly_hen(self, text: str) -> Generator[float, None, bool]:
+    def _is_mostly_hen(self, text: str, progress: Progress = unreported) -> bool:
         """Return whether a text begins like HEN, is more than a number, has a readable part, and is mostly readable."""
         if _BEGINNING.match(text) is None or _NUMBER_ALONE.fullmatch(text):
             return False
-        return _is_mostly_readable((yield from self.reading(text)))
+        return _is_mostly_readable(self.read(text, progress=progress))
 
-    def _is_ok(self, text: str) -> Generator[float, None, bool]:
-        return _BEGINNING.match(text) is not None and (yield from self.reading(text)).ok
+    def _is_ok(self, text: str, progress: Progress = unreported) -> bool:
+        return _BEGINNING.match(text) is not None and self.read(text, progress=progress).ok
 
 
-def _listed(text: str) -> Generator[float, None, tuple[Entry, ...]]:
+def _listed(text: str, progress: Progress = unreported) -> tuple[Entry, ...]:
     """Return the entries that a file of this text would have."""
-    return (yield from pausing(entries.reading(text), 0.5))[0]
+    return entries.read_pieces(text, progress=share_of(progress, 0.5, 0.5))[0]
 
 
 def _spellings(found: Iterable[str]) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """The HEN parser: one lenient pass over the lexemes."""
 
 from bisect import bisect_right
-from collections.abc import Generator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
@@ -29,7 +29,7 @@ from hen_editor.core.hen.parts import (
 from hen_editor.core.hen.tokens import Lexemes, Token, TokenKind
 from hen_editor.core.position import Position, color_after
 from hen_editor.core.positions import check
-from hen_editor.core.slices import finished
+from hen_editor.core.progress import Progress, unreported
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ def parse(text: str) -> Parsed[Position]:
     >>> parsed.diagnostics[0].message
     'I is not a column; did you mean J?'
     """
-    position, builder = finished(_parsing(text, has_row_tokens=False))
+    position, builder = _parsing(text, has_row_tokens=False)
     return Parsed(position, tuple(builder.diagnostics))
 
 
@@ -167,24 +167,19 @@ def tokens(text: str) -> tuple[Token, ...]:
     return read(text).tokens
 
 
-def read(text: str) -> Reading:
+def read(text: str, progress: Progress = unreported) -> Reading:
     """Parse a HEN text as `parse` does, with its tokens and parts, which takes longer.
 
     >>> reading = read(".9x9_5Gb")
     >>> reading.has_size, reading.has_turn, [token.kind.value for token in reading.tokens]
     (True, False, ['size', 'row', 'column', 'stone'])
     """
-    return finished(reading(text))
-
-
-def reading(text: str) -> Generator[float, None, Reading]:
-    """Parse a HEN text as `read` does, pausing every few milliseconds; yields the progress, from 0 to 1."""
-    position, builder = yield from _parsing(text, has_row_tokens=True)
+    position, builder = _parsing(text, has_row_tokens=True, progress=progress)
     parts = MappingProxyType(builder.singles)
     return Reading(position, tuple(builder.diagnostics), tuple(builder.tokens), parts, text)
 
 
-def _parsing(text: str, *, has_row_tokens: bool) -> Generator[float, None, tuple[Position, PositionBuilder]]:
+def _parsing(text: str, *, has_row_tokens: bool, progress: Progress = unreported) -> tuple[Position, PositionBuilder]:
     """Parse a text; return its position, and the builder with its tokens and problems.
 
     Without the tokens of plain rows it takes less than half the time.
@@ -194,7 +189,7 @@ def _parsing(text: str, *, has_row_tokens: bool) -> Generator[float, None, tuple
     size = (chosen and chosen.size) or BoardSize()
     builder = PositionBuilder(text, lexemes, size, has_row_tokens=has_row_tokens)
     _report_spaces(builder, lexemes)
-    yield from _read_parts(builder, chosen)
+    _read_parts(builder, chosen, progress=progress)
     position = _position(builder)
     _report_contradictions(builder, position)
     builder.diagnostics.sort(key=_place)
@@ -214,7 +209,7 @@ def _report_spaces(builder: PositionBuilder, lexemes: Lexemes) -> None:
         builder.report(codes.INVISIBLE, span, replacement="")
 
 
-def _read_parts(builder: PositionBuilder, chosen: SizePart | None) -> Generator[float, None, None]:
+def _read_parts(builder: PositionBuilder, chosen: SizePart | None, progress: Progress = unreported) -> None:
     texts, at, end = builder.texts, 0, len(builder.texts) - 1
     pause = PARTS_PER_STEP
     undotted = size_part(texts, -1)
@@ -232,7 +227,7 @@ def _read_parts(builder: PositionBuilder, chosen: SizePart | None) -> Generator[
         pause -= 1
         if not pause:
             pause = PARTS_PER_STEP
-            yield at / end
+            progress(at / end)
 
 
 def _begins_part(texts: list[str], at: int) -> bool:

@@ -25,8 +25,8 @@ from typing import Literal
 from hen_editor.core.board import Area, Point
 from hen_editor.core.position import PLAIN_ORDER, Position
 from hen_editor.core.symmetry import Symmetry
-from hen_editor.core.transform.transforms import Transform, stones_on, swapped
-from hen_editor.core.transform.transforms import position as transformed
+from hen_editor.core.transforms import Transform, stones_on, swapped
+from hen_editor.core.transforms import position as transformed
 
 
 class UpTo(Flag):

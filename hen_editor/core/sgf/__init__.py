@@ -22,14 +22,12 @@ if TYPE_CHECKING:
         Estimate,
         encoding_candidates,
         estimate,
-        estimating,
         parse,
         parse_strict,
-        reading,
         validate,
     )
-    from hen_editor.core.sgf.writing.cleaning import clean, writing_clean
-    from hen_editor.core.sgf.writing.writer import comparing, format, is_read_as_written
+    from hen_editor.core.sgf.writing.cleaning import clean
+    from hen_editor.core.sgf.writing.writer import format, is_read_as_written, is_same_content
 
 __all__ = [
     "PROPERTIES",
@@ -52,19 +50,16 @@ __all__ = [
     "check_collection",
     "check_node",
     "clean",
-    "comparing",
     "encoding_candidates",
     "estimate",
-    "estimating",
     "format",
     "is_read_as_written",
+    "is_same_content",
     "line_and_column",
     "parse",
     "parse_strict",
     "property_type",
-    "reading",
     "validate",
-    "writing_clean",
 ]
 
 
@@ -78,16 +73,13 @@ __getattr__ = lazy_exports(
         "check_collection": "checks",
         "check_node": "checks",
         "clean": "writing.cleaning",
-        "comparing": "writing.writer",
+        "is_same_content": "writing.writer",
         "encoding_candidates": "parsing.parser",
         "estimate": "parsing.parser",
-        "estimating": "parsing.parser",
         "format": "writing.writer",
         "is_read_as_written": "writing.writer",
         "parse": "parsing.parser",
         "parse_strict": "parsing.parser",
-        "reading": "parsing.parser",
         "validate": "parsing.parser",
-        "writing_clean": "writing.cleaning",
     },
 )

@@ -1,6 +1,6 @@
 """The games of one file, with the text around them and the encoding they are written in."""
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from operator import is_, is_not
 from typing import NamedTuple, Self, TypeVar, overload
@@ -8,6 +8,7 @@ from typing import NamedTuple, Self, TypeVar, overload
 from rpds import HashTrieMap
 
 from hen_editor.core.diagnostics import Diagnostic, Parsed
+from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.sgf import codes
 from hen_editor.core.sgf.encoding.charsets import (
     codecs_named,
@@ -18,11 +19,10 @@ from hen_editor.core.sgf.encoding.charsets import (
 from hen_editor.core.sgf.node import NodeId
 from hen_editor.core.sgf.source import EncodingReason, Source
 from hen_editor.core.sgf.tree import GameTree
-from hen_editor.core.slices import finished, part
 
 NEW_FILE = Source("")
 
-NODES_IN_A_SLICE = 100
+NODES_PER_REPORT = 100
 """How many nodes, or games, are converted between two yields."""
 
 _STRETCH = 1 << 20
@@ -63,17 +63,12 @@ class Collection:
     is_converted: bool = False
 
     @classmethod
-    def of(cls, trees: Iterable[GameTree]) -> Self:
+    def of(cls, trees: Iterable[GameTree], progress: Progress = unreported) -> Self:
         """Make a new file of games in UTF-8."""
-        return finished(cls.making(trees))
-
-    @classmethod
-    def making(cls, trees: Iterable[GameTree]) -> Generator[None, None, Self]:
-        """Make a new file as `of` does, pausing after every game."""
         games: list[GameTree] = []
         for tree in trees:
             games.append(tree if _names_utf8(tree) else tree.with_property(tree.root, "CA", "UTF-8"))
-            yield
+            progress(0.0)
         return cls(tuple(games), "utf-8", NEW_FILE, (None,) * len(games), (0, 0), tuple(games))
 
     @classmethod
@@ -145,25 +140,21 @@ class Collection:
         """Iterate over the nodes with undecodable bytes, each with the index of its game."""
         return ((index, node) for index, tree in enumerate(self.games) for node in _undecodable_nodes(tree))
 
-    def converted_to_utf8(self) -> Parsed[Self]:
+    def converted_to_utf8(self, progress: Progress = unreported) -> Parsed[Self]:
         """Return this collection with all text to be written in UTF-8 and CA set; node ids stay.
 
         Undecodable bytes become U+FFFD; each node that has any is reported.
         """
-        return finished(self.converting_to_utf8())
-
-    def converting_to_utf8(self) -> Generator[float, None, Parsed[Self]]:
-        """Convert as `converted_to_utf8` does in slices of a few milliseconds: yield the progress, from 0 to 1."""
         problems: list[Diagnostic] = []
         games: list[GameTree] = []
         total, done = sum(map(len, self.games)), 0
         for tree in self.games:
             converted = tree
-            is_undecodable = yield from part(_finding_undecodable(tree), done / total, done / total)
+            is_undecodable = _finding_undecodable(tree, progress=share_of(progress, done / total, done / total))
             for node in _walk_of_undecodable(tree, is_undecodable):
                 done += 1
-                if done % NODES_IN_A_SLICE == 0:
-                    yield min(done / total, 1.0)
+                if done % NODES_PER_REPORT == 0:
+                    progress(min(done / total, 1.0))
                 if not _is_undecodable(tree, node):
                     continue
                 problems.append(codes.REPLACED.at(node=node))
@@ -202,18 +193,18 @@ def _between_nodes(tree: GameTree) -> str:
 
 def _undecodable_nodes(tree: GameTree) -> Iterator[NodeId]:
     """Iterate over the nodes with undecodable bytes."""
-    walk = _walk_of_undecodable(tree, finished(_finding_undecodable(tree)))
+    walk = _walk_of_undecodable(tree, _finding_undecodable(tree))
     return (node for node in walk if _is_undecodable(tree, node))
 
 
-def _finding_undecodable(tree: GameTree) -> Generator[float, None, bool]:
+def _finding_undecodable(tree: GameTree, progress: Progress = unreported) -> bool:
     """Return whether what was read of a game has undecodable bytes."""
     text, (start, end, _, _) = tree.source.text, tree.span
     for at in range(start, end, _STRETCH):
         if has_surrogate(text[at : min(at + _STRETCH, end)]):
             return True
         if at + _STRETCH < end:
-            yield 0.0
+            progress(0.0)
     return False
 
 

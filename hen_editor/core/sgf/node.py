@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import count
+from threading import Lock
 from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary
 
@@ -49,20 +50,23 @@ class PerGame(Generic[Kept]):
     """One object for each game, shared by all states of the game and dropped when the last of them is.
 
     It is for what takes long to find out. The objects must not refer to trees, or the games would be kept for ever.
+    Several threads ask them, and they lock what they change.
     """
 
     def __init__(self, make: Callable[[], Kept]) -> None:
         self._make = make
         self._kept: WeakKeyDictionary[NodeIds, dict[NodeId, Kept]] = WeakKeyDictionary()
+        self._lock = Lock()
 
     def of(self, tree: _Game) -> Kept:
         """Return the object of a game, made when it is first asked for."""
-        games = self._kept.get(tree.ids)
-        if games is None:
-            games = self._kept[tree.ids] = {}
-        if tree.root not in games:
-            games[tree.root] = self._make()
-        return games[tree.root]
+        with self._lock:
+            games = self._kept.get(tree.ids)
+            if games is None:
+                games = self._kept[tree.ids] = {}
+            if tree.root not in games:
+                games[tree.root] = self._make()
+            return games[tree.root]
 
 
 @dataclass(slots=True)  # a frozen one takes five times as long to make, and one is made for each node gone through

@@ -2,13 +2,14 @@
 
 from array import array
 from bisect import bisect_right
-from collections.abc import Generator, Mapping
+from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from enum import Enum
 from operator import sub
 from typing import NamedTuple
 
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf.tokens import BRACKET, Piece, has_more_properties, pieces_of
 from hen_editor.core.texts import line_end
 
@@ -111,16 +112,16 @@ class Source:
         damaged = self.damaged.get(node)
         return damaged if damaged is not None else tuple(pieces_of(self.text, self.starts[node], self.ends[node]))
 
-    def finding_crowded(self, limit: int) -> Generator[float, None, bool]:
-        """Return whether a node has more properties than this; the last step of reading, which yields 1.0 per slice."""
+    def finding_crowded(self, limit: int, progress: Progress = unreported) -> bool:
+        """Return whether a node has more properties than this: the last step of reading."""
         for first in range(0, len(self.starts), NODES_AT_ONCE):
             lengths = map(sub, self.ends[first : first + NODES_AT_ONCE], self.starts[first : first + NODES_AT_ONCE])
             long = [node for node, length in enumerate(lengths, first) if length > limit * _SHORTEST_PROPERTY]
             for node in long:
                 if self._is_crowded(node, limit):
                     return True
-                yield 1.0
-            yield 1.0
+                progress(1.0)
+            progress(1.0)
         return False
 
     def _is_crowded(self, node: int, limit: int) -> bool:

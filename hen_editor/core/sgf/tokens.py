@@ -48,7 +48,7 @@ _LIKE_MOVE = pattern(r"(?<=;[BW])\[(?=(?:..)?\Z)", re.DOTALL)
 VALUES = pattern(_VALUES, re.DOTALL)
 """The values of one property."""
 
-# Reading in slices can pause only between two matches, so the size of a match is limited.
+# Progress is reported only between two matches, so the size of a match is limited.
 _SOME_GAP = rf"(?>[(){WHITESPACE}]{{0,4096}})"
 _SOME_PROPERTIES = rf"(?>(?:{_PROPERTY}){{1,1000}})"
 

@@ -4,9 +4,10 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import repeat
 from operator import itemgetter
+from threading import Lock
 from types import MappingProxyType
 from typing import NamedTuple, Self
 
@@ -63,8 +64,30 @@ class _Read(NamedTuple):
     properties: RawProperties
 
 
-_READ = PerGame(dict[NodeId, _Read])
-"""The long and the edited nodes read last, the latest at the end."""
+class _ReadLast:
+    """The long and the edited nodes of a game that were read last."""
+
+    def __init__(self) -> None:
+        self._by_node: dict[NodeId, _Read] = {}  # the latest at the end
+        self._lock = Lock()
+
+    def properties(self, node: NodeId, text: object, read: Callable[[], RawProperties]) -> RawProperties:
+        """Return the raw values of a node, read only if its text is another than last time.
+
+        There are enough of them for a step to the next node, or an undo, not to read anything again.
+        """
+        with self._lock:
+            found = self._by_node.pop(node, None)
+        if found is None or found.text is not text:
+            found = _Read(text, read())
+        with self._lock:
+            self._by_node[node] = found
+            if len(self._by_node) > CACHED_NODES:
+                del self._by_node[next(iter(self._by_node))]
+        return found.properties
+
+
+_READ_LAST = PerGame(_ReadLast)
 
 
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
@@ -140,30 +163,17 @@ class GameTree:
             if end - start < LONG_NODE:
                 raw = well_formed_properties(source.text, start, end)
             else:
-                raw = self._remembered(node, source, lambda: well_formed_properties(source.text, start, end))
+                read = partial(well_formed_properties, source.text, start, end)
+                raw = _READ_LAST.of(self).properties(node, source, read)
         else:
             pieces = self.pieces(node)
             if len(pieces) <= FEW_PIECES:
                 raw = raw_properties(pieces)
             else:
-                raw = self._remembered(node, pieces, lambda: raw_properties(pieces))
+                raw = _READ_LAST.of(self).properties(node, pieces, partial(raw_properties, pieces))
         if parent is None and self.is_go:
             raw = with_names_of_sites(raw)
         return Node(node, parent, self.size, MappingProxyType(raw), self.is_go)
-
-    def _remembered(self, node: NodeId, text: object, read: Callable[[], RawProperties]) -> RawProperties:
-        """Return the raw values of a node, from the cache if its text is the same.
-
-        The cache is large enough for a step to the next node, or an undo, not to parse anything again.
-        """
-        known = _READ.of(self)
-        found = known.pop(node, None)
-        if found is None or found.text is not text:
-            found = _Read(text, read())
-        known[node] = found
-        if len(known) > CACHED_NODES:
-            del known[next(iter(known))]
-        return found.properties
 
     def move_only_nodes(self, nodes: Iterable[NodeId]) -> Iterator[PlainMoves | None]:
         """Yield for each node its moves if it holds nothing but one move, or nothing at all; else None.

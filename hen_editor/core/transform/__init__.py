@@ -13,11 +13,9 @@ from hen_editor.core.transform.games import (
     game,
     names_in_game,
     node,
-    transforming_collection,
-    transforming_game,
 )
 from hen_editor.core.transform.texts import Renamed, renamed, with_names
-from hen_editor.core.transform.transforms import Anchor, PointMap, Transform, position
+from hen_editor.core.transforms import Anchor, PointMap, Transform, position
 
 __all__ = [
     "Anchor",
@@ -31,7 +29,5 @@ __all__ = [
     "node",
     "position",
     "renamed",
-    "transforming_collection",
-    "transforming_game",
     "with_names",
 ]

@@ -1,18 +1,7 @@
 """The table of what a transform leaves out or leaves as it is."""
 
-from hen_editor.core.diagnostics import DiagnosticKind, Plural, Severity, kinds_in
+from hen_editor.core.diagnostics import DiagnosticKind, Severity, kinds_in
 
-FALLS_OFF = DiagnosticKind(
-    "falls-off-board",
-    Severity.WARNING,
-    Plural(
-        "What is at {point} falls off the board.",
-        "What is at {count:,} points falls off the board, the first at {point}.",
-    ),
-)
-MOVE_FALLS_OFF = DiagnosticKind(
-    "move-falls-off-board", Severity.WARNING, "The move at {point} falls off the board and becomes a pass."
-)
 NEWLY_ON_BOARD = DiagnosticKind(
     "off-board-value-removed",
     Severity.WARNING,

@@ -1,6 +1,6 @@
 """Transforms of games: of a whole one, of a variation, of all games of a file."""
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import NamedTuple
@@ -10,23 +10,28 @@ from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
 from hen_editor.core.convert.hen_property import says_start, with_hen_property
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.position import PLAIN_ORDER
+from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.replay import Replay, replays
 from hen_editor.core.sgf import Collection, GameTree, Node, NodeId
 from hen_editor.core.sgf.edits import with_raw_values
 from hen_editor.core.sgf.tokens import WHITESPACE, Piece
 from hen_editor.core.sgf.values import size_text
-from hen_editor.core.slices import finished, part, pausing
 from hen_editor.core.transform import codes
 from hen_editor.core.transform.nodes import TEXTS, NodeTransform
 from hen_editor.core.transform.texts import Renamed, renamed, with_added_turn
-from hen_editor.core.transform.transforms import Transform, position
+from hen_editor.core.transforms import Transform, position
 
-NODES_IN_A_SLICE = 256
+NODES_PER_REPORT = 256
 """How many nodes are transformed or replayed between two yields."""
 
 
 def game(
-    tree: GameTree, transform: Transform, start: NodeId | None = None, *, with_names: bool = False
+    tree: GameTree,
+    transform: Transform,
+    start: NodeId | None = None,
+    *,
+    with_names: bool = False,
+    progress: Progress = unreported,
 ) -> Parsed[GameTree]:
     """Return a game after a transform, with what falls off, is left out or stays.
 
@@ -44,13 +49,6 @@ def game(
     (;SZ[9]C[Good.]CA[UTF-8];B[cg]LB[cg:A] ;W[cc])
     <BLANKLINE>
     """
-    return finished(transforming_game(tree, transform, start, with_names=with_names))
-
-
-def transforming_game(
-    tree: GameTree, transform: Transform, start: NodeId | None = None, *, with_names: bool = False
-) -> Generator[float, None, Parsed[GameTree]]:
-    """Transform a game as `game` does in slices of a few milliseconds: yield the progress, from 0 to 1."""
     is_whole = start is None or start == tree.root
     if not tree.is_go:
         return Parsed(tree, (codes.NOT_GO_KEPT.at(),))
@@ -60,16 +58,17 @@ def transforming_game(
         return Parsed(tree, (codes.VARIATION_SIZE.at(),))
     nodes = NodeTransform(transform, tree.size, with_names=with_names)
     changes, transformed, walk, done = _Changes(tree, nodes, is_whole=is_whole), tree, tree.walk(start), 0
-    while some := tuple(islice(walk, NODES_IN_A_SLICE)):
-        texts = yield from pausing(changes.of(some), done / len(tree))
+    while some := tuple(islice(walk, NODES_PER_REPORT)):
+        texts = changes.of(some, progress=share_of(progress, done / len(tree), done / len(tree)))
         if texts:
             transformed = transformed.with_pieces(texts)
         done += len(some)
-        yield min(done / len(tree), 1.0)
+        progress(min(done / len(tree), 1.0))
     if transform.swaps_colors:
         start = tree.root if start is None else start
-        turns = _with_turns(tree, transformed, transform, start, nodes.colored_moves, nodes.two_moves)
-        transformed = yield from part(turns, 1.0, 1.0)
+        end = share_of(progress, 1.0, 1.0)
+        moves = nodes.colored_moves, nodes.two_moves
+        transformed = _with_turns(tree, transformed, transform, start, *moves, progress=end)
     return Parsed(transformed, nodes.problems)
 
 
@@ -80,21 +79,16 @@ def node(tree: GameTree, node: NodeId, transform: Transform, *, with_names: bool
     return tree if changed is pieces else tree.with_pieces({node: changed})
 
 
-def collection(games: Collection, transform: Transform, *, with_names: bool = False) -> Parsed[Collection]:
+def collection(
+    games: Collection, transform: Transform, *, with_names: bool = False, progress: Progress = unreported
+) -> Parsed[Collection]:
     """Return all games of a file after a transform, as `game` transforms each."""
-    return finished(transforming_collection(games, transform, with_names=with_names))
-
-
-def transforming_collection(
-    games: Collection, transform: Transform, *, with_names: bool = False
-) -> Generator[float, None, Parsed[Collection]]:
-    """Transform all games of a file in slices of a few milliseconds: yield the progress, from 0 to 1."""
     total, done = sum(map(len, games.games)), 0
     trees: list[GameTree] = []
     problems: list[Diagnostic] = []
     for tree in games.games:
-        work = transforming_game(tree, transform, with_names=with_names)
-        transformed = yield from part(work, done / total, (done + len(tree)) / total)
+        share = share_of(progress, done / total, (done + len(tree)) / total)
+        transformed = game(tree, transform, with_names=with_names, progress=share)
         trees.append(transformed.value)
         problems += transformed.diagnostics
         done += len(tree)
@@ -110,20 +104,19 @@ class NameInGame(NamedTuple):
     name: Renamed
 
 
-def names_in_game(tree: GameTree, transform: Transform, start: NodeId | None = None) -> Iterator[NameInGame | None]:
-    """Iterate over the names of points in a game that a transform changes, to be shown before it is done.
-
-    Yields None after every few nodes, so that this can be done in slices.
-    """
+def names_in_game(
+    tree: GameTree, transform: Transform, start: NodeId | None = None, progress: Progress = unreported
+) -> Iterator[NameInGame]:
+    """Iterate over the names of points in a game that a transform changes, to be shown before it is done."""
     points = transform.on(tree.size)
     walk = tree.walk(start)
-    while tree.is_go and (some := tuple(islice(walk, NODES_IN_A_SLICE))):
+    while tree.is_go and (some := tuple(islice(walk, NODES_PER_REPORT))):
         for node, only_moves in zip(some, tree.move_only_nodes(some), strict=True):
             if only_moves is None:
                 for name, text in _texts(tree.node(node)):
                     found = (one for one in renamed(text, points) if one.before != one.after)
                     yield from (NameInGame(node, name, one) for one in found)
-        yield None
+        progress(0.0)
 
 
 def _texts(node: Node) -> Iterator[tuple[str, str]]:
@@ -143,14 +136,14 @@ class _Changes:
         self._resized = is_whole and nodes.points.target != tree.size
         self._moves: dict[str, tuple[Piece, ...] | None] = {}
 
-    def of(self, some: Sequence[NodeId]) -> Generator[float, None, dict[NodeId, tuple[Piece, ...]]]:
+    def of(self, some: Sequence[NodeId], progress: Progress = unreported) -> dict[NodeId, tuple[Piece, ...]]:
         """Return those of some nodes that change, each with the pieces of its new text; pause in long texts."""
         tree, source, edited = self._tree, self._tree.source, self._tree.edited
         changed: dict[NodeId, tuple[Piece, ...]] = {}
         for node, only_moves in zip(some, tree.move_only_nodes(some), strict=True):
             if not only_moves:
                 given = tree.pieces(node)
-                yield from self._nodes.looking_for_names(given)
+                self._nodes.find_names(given, progress=progress)
                 pieces = self._pieces(node, given)
             else:
                 change = edited.get(node) if edited else None
@@ -188,7 +181,8 @@ def _with_turns(
     start: NodeId,
     colored_moves: set[NodeId],
     two_moves: set[NodeId],
-) -> Generator[float, None, GameTree]:
+    progress: Progress = unreported,
+) -> GameTree:
     """Return a game whose colours were swapped from a node on, with the other colour to move at every node there.
 
     Where nothing implies that, `PL` is added at the beginning of a node, where hardly any program writes one; one that
@@ -199,12 +193,12 @@ def _with_turns(
     played in the other order; which was the last is written into the `HEN[...]`.
     """
     if colored_moves or two_moves:
-        after = yield from _with_hen_of_moves(before, after, transform, colored_moves, two_moves)
+        after = _with_hen_of_moves(before, after, transform, colored_moves, two_moves, progress=progress)
     waiting, done = [(start, Replay.before(before, start), Replay.before(after, start))], 0
     while waiting:
         done += 1
-        if done % NODES_IN_A_SLICE == 0:
-            yield 0.0
+        if done % NODES_PER_REPORT == 0:
+            progress(0.0)
         node, state, transformed = waiting.pop()
         above_before, above = state.copy(), transformed.copy()
         state.step(before.node(node))
@@ -234,7 +228,8 @@ def _with_hen_of_moves(
     transform: Transform,
     colored_moves: set[NodeId],
     two_moves: set[NodeId],
-) -> Generator[float, None, GameTree]:
+    progress: Progress = unreported,
+) -> GameTree:
     written = after
     for done, ((node, state), (_, transformed)) in enumerate(zip(replays(before), replays(after), strict=True), 1):
         if node in two_moves:
@@ -245,8 +240,8 @@ def _with_hen_of_moves(
             wanted = transform.color(_turn(state, before))
             if _turn(transformed, after) is not wanted:
                 written = _with_turn_in_hen(written, node, wanted)
-        if done % NODES_IN_A_SLICE == 0:
-            yield 0.0
+        if done % NODES_PER_REPORT == 0:
+            progress(0.0)
     return written
 
 

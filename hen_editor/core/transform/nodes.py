@@ -1,20 +1,21 @@
 """The properties of a node after a transform: points in raw values, colours, and texts."""
 
 import re
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from operator import is_
 from types import MappingProxyType
 from typing import NamedTuple
 
 from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.codes import FALLS_OFF, MOVE_FALLS_OFF
 from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
 from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.progress import Progress, collected, unreported
 from hen_editor.core.sgf import PROPERTIES, NodeId, PropertyType, ValueType, property_type
 from hen_editor.core.sgf.text_values import read_text, split_composed
 from hen_editor.core.sgf.tokens import SEMICOLON, WHITESPACE, WORD, Piece, canonical_name, raw_properties, value_spans
 from hen_editor.core.sgf.values import REAL, point_ranges, read, write
-from hen_editor.core.slices import collected
 from hen_editor.core.texts import pattern
 from hen_editor.core.transform import codes
 from hen_editor.core.transform.texts import (
@@ -25,13 +26,13 @@ from hen_editor.core.transform.texts import (
     with_names,
     without_added_turn,
 )
-from hen_editor.core.transform.transforms import PointMap, Transform
+from hen_editor.core.transforms import PointMap, Transform
 
 TEXTS = frozenset({"C", "N", "GC", "FG"})
 """The properties whose texts may name points: comments and names, among them that of a figure."""
 
 _LONG_TEXT = 10_000
-"""The length of a text in characters above which the names of points in it are looked for in slices."""
+"""The length of a text in characters above which the names of points in it are looked for with progress."""
 
 _COMMENTS = frozenset({"C", "N", "GC"})
 
@@ -66,12 +67,12 @@ class NodeTransform:
         words = [codes.COLOR_WORDS_KEPT.at()] if self._has_comments else []
         return (*self._problems, *unknown, *words)
 
-    def looking_for_names(self, pieces: tuple[Piece, ...]) -> Generator[float, None, None]:
-        """Look for the names of points in the long texts of a node in slices, before `pieces` changes them."""
+    def find_names(self, pieces: tuple[Piece, ...], progress: Progress = unreported) -> None:
+        """Look for the names of points in the long texts of a node, before `pieces` changes them."""
         texts = (piece for piece in pieces if self._renames and piece.name in TEXTS)
         for _, text in (_flags_and_text(piece.name, raw) for piece in texts for raw in piece.values):
             if len(text) > _LONG_TEXT:
-                self._renamed[text] = yield from collected(renamed(text, self.points))
+                self._renamed[text] = collected(renamed(text, self.points), progress=progress)
 
     def pieces(self, node: NodeId, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
         """Return the pieces of a node's text after the transform; the same tuple if none changes."""
@@ -89,14 +90,14 @@ class NodeTransform:
                 changed.append(self._piece(node, piece, off_board) if piece.name else piece)
         if off_board:
             gone, size = tuple(off_board), self.points.source
-            problem = codes.FALLS_OFF.at(points=gone, node=node, count=len(gone), point=gone[0].name(size))
+            problem = FALLS_OFF.at(points=gone, node=node, count=len(gone), point=gone[0].name(size))
             self._problems.append(problem)
         return given if _is_same(given, changed) else _joined(changed, _trailing_space(given[-1]))
 
     def note_move_off_board(self, node: NodeId, point: Point) -> None:
         """Note that the move of a node falls off the board."""
         name = point.name(self.points.source)
-        self._problems.append(codes.MOVE_FALLS_OFF.at(points=[point], node=node, point=name))
+        self._problems.append(MOVE_FALLS_OFF.at(points=[point], node=node, point=name))
 
     def _piece(self, node: NodeId, piece: Piece, off_board: dict[Point, None]) -> Piece | None:
         """Return a property after the transform; None if nothing of it is left."""

@@ -13,7 +13,7 @@ from hen_editor.core.moves import read_property
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.core.texts import pattern
 from hen_editor.core.transform import codes
-from hen_editor.core.transform.transforms import PointMap, Transform, position
+from hen_editor.core.transforms import PointMap, Transform, position
 
 _NUMBER = r"[1-9][0-9]?"
 _ANYWHERE = pattern(

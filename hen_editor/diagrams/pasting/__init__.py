@@ -14,7 +14,7 @@ from hen_editor.diagrams.pasting.recognition import (
     of_games,
     of_picture,
     recognise,
-    recognising_without_sgf,
+    recognise_without_sgf,
 )
 
 __all__ = [
@@ -25,5 +25,5 @@ __all__ = [
     "of_games",
     "of_picture",
     "recognise",
-    "recognising_without_sgf",
+    "recognise_without_sgf",
 ]

@@ -1,7 +1,7 @@
 """Recognising what a pasted text is, lists of moves too: the kinds are tried in order, the first found counts."""
 
 import re
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import unescape
 from typing import NamedTuple
 from urllib.parse import unquote
@@ -15,8 +15,8 @@ from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
 from hen_editor.core.hen.extraction import MAX_HENS, extracting
 from hen_editor.core.position import PLAIN_ORDER, Move, color_after
+from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.sgf import GameTree
-from hen_editor.core.slices import finished, part
 from hen_editor.core.texts import pattern, repeated, require_text
 from hen_editor.core.transform import Anchor
 from hen_editor.diagrams.pasting import codes
@@ -57,17 +57,14 @@ def recognise(text: str, size: BoardSize) -> Parsed[tuple[Pasted, ...]]:
     """
     require_text(text, "a pasted text")
     found = _games(text, size)
-    return finished(recognising_without_sgf(text, size)) if found is None else Parsed((found,))
+    return recognise_without_sgf(text, size) if found is None else Parsed((found,))
 
 
-def recognising_without_sgf(text: str, size: BoardSize) -> Generator[float, None, Parsed[tuple[Pasted, ...]]]:
-    """Return what was found in a text as `recognise` does, where it is known that it is not SGF.
-
-    Pauses every few milliseconds; yields the progress, from 0 to 1.
-    """
+def recognise_without_sgf(text: str, size: BoardSize, progress: Progress = unreported) -> Parsed[tuple[Pasted, ...]]:
+    """Return what was found in a text as `recognise` does, where it is known that it is not SGF."""
     if len(text) > MAX_TEXT_LENGTH:
         return Parsed((), (codes.TEXT_TOO_LONG.at(count=MAX_TEXT_LENGTH),))
-    found_things = (yield from _positions(text, size)) or _moves(text, size)
+    found_things = _positions(text, size, progress=progress) or _moves(text, size)
     return Parsed(found_things, () if found_things else (codes.NOTHING_FOUND.at(),))
 
 
@@ -149,15 +146,15 @@ def _games(text: str, size: BoardSize) -> Pasted | None:
     return of_games(games, read.diagnostics) if games else None
 
 
-def _positions(text: str, size: BoardSize) -> Generator[float, None, tuple[Pasted, ...]]:
+def _positions(text: str, size: BoardSize, progress: Progress = unreported) -> tuple[Pasted, ...]:
     """Return the HENs of a text, and the diagrams that show other positions.
 
     A HEN with problems may be a diagram that begins like one. One with errors is left out if others have none.
     """
-    found = yield from part(extracting(text, MAX_HENS + 1), 0, 0.5)
+    found = extracting(text, MAX_HENS + 1, progress=share_of(progress, 0, 0.5))
     is_sure = found and not any(reading.diagnostics for _, reading in found)
     has_diagrams = not is_sure or len(text.splitlines()) > len(found)
-    parsed = (yield from part(diagrams.parsing(text), 0.5, 1)).value if has_diagrams else ()
+    parsed = diagrams.parse(text, progress=share_of(progress, 0.5, 1)).value if has_diagrams else ()
     drawn = tuple(Pasted.of_diagram(_sized(each, size)) for each in parsed)
     if drawn and not is_sure:
         return drawn

@@ -1,14 +1,14 @@
 """Diagrams of Sensei's Library: lines that begin with `$$`."""
 
 import re
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.position import Move, Position
-from hen_editor.core.slices import collected
+from hen_editor.core.progress import Progress, collected, unreported
 from hen_editor.diagrams import codes
 from hen_editor.diagrams.found import DiagramArrow, DiagramLine, Found
 from hen_editor.diagrams.grids import alphabet
@@ -64,13 +64,15 @@ class _Diagram:
         return _kind(content) == "row" and len(_cells(content.strip())) != len(self.rows[0].cells)
 
 
-def reading(lines: Sequence[DiagramTextLine]) -> Generator[float, None, tuple[list[Found], list[DiagramTextLine]]]:
+def read(
+    lines: Sequence[DiagramTextLine], progress: Progress = unreported
+) -> tuple[list[Found], list[DiagramTextLine]]:
     """Return the diagrams in some lines, and the lines with those of the diagrams emptied; pauses now and then."""
     found: list[Found] = []
     unused: dict[int, list[Span]] = {}
     rest = list(lines)
-    for first, last, diagram in (yield from collected(_diagrams(lines))):
-        yield 0.0
+    for first, last, diagram in collected(_diagrams(lines), progress=progress):
+        progress(0.0)
         read = _read(diagram, _context_after(lines, last + 1))
         if not read and found and diagram.rows:
             unused.setdefault(len(found) - 1, []).append(diagram.span)

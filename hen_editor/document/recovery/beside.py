@@ -13,7 +13,7 @@ class BoardRecorder(QObject):
     """Records a board that the user is putting right, so that it can be recovered if the program is killed."""
 
     def __init__(self, text: str, parent: QObject) -> None:
-        """Make it; text: that of the undo step of a recovered document, which leads to the board."""
+        """Make it. text: of the undo step with which a recovered document gets the board."""
         super().__init__(parent)
         self._text = text
         self._document = Document(self)

@@ -8,41 +8,38 @@ import os
 import re
 import stat
 import sys
-import time
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from enum import Enum
 from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QLockFile, QSysInfo
 
 from hen_editor.core.formats import Format
-from hen_editor.core.slices import finished
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.document import files
 from hen_editor.document.file_bytes import open_regular
 from hen_editor.document.files import File
-from hen_editor.document.private_folder import locked, open_private, private_lock, read_private
-from hen_editor.document.recovery.differences import UNFIT
-from hen_editor.document.recovery.journal import OnDisk, read_line, read_lines
+from hen_editor.document.private_folder import MAX_PRIVATE_BYTES, locked, open_private, private_lock, read_private
+from hen_editor.document.recovery.journal import JOURNAL_VERSION, LATEST_TIME, LineEnd, OnDisk, last_end, read_lines
 from hen_editor.document.recovery.journal_file import (
-    BASE,
+    CLOSED,
     JOURNAL,
     LOCK,
     OFFERED,
-    JournalFile,
-    aside,
-    asides,
+    beside,
     lock_of,
     recovery_folder,
     remove,
 )
-from hen_editor.document.recovery.recovered import LATEST_TIME, Header, Recovered, continued, recovering
+from hen_editor.document.recovery.recovered import Recovered, header_disk, recovered
+from hen_editor.document.recovery.state import Record
 from hen_editor.document.saving import is_alive
-from hen_editor.document.threads import looked_up
 from hen_editor.formats import FORMATS
 
-DAY = 24 * 60 * 60
+DAY_SECONDS = 24 * 60 * 60
 """A day in seconds."""
 
 SAFE_DAYS, MOST_DAYS = 7, 30
@@ -54,20 +51,23 @@ MOST_JOURNALS, MOST_BYTES = 20, 200_000_000
 _HEAD = 1 << 16
 """How many bytes of a journal are read for its first line."""
 
-_TAILS = 1 << 13, 1 << 22
-"""How many bytes are read for its last line; the line of an edit is hardly ever longer than the first."""
+_TAILS = 1 << 13, 1 << 22, 1 << 26
+"""How many bytes are read for the end of its last line: more where a longer line after that is not whole."""
 
-_RECORD = re.compile(rb'\n\{"n":\d{1,12},"t":(\d{1,12}),"u":(\d{1,9}),"d":(\d{1,12})(,"closed")?[^\n]*(?=\n)')
+
+_UNSAVED = re.compile(rb'[,{]"u":(\d{1,9})(?=[,}])')
+"""How many changes are not saved, as any version writes it: no text in JSON has a quotation mark without an escape."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeptDocument:
-    """A document that was not saved. path: that of its journal. file: its own, if it has one.
+    """A document that was not saved. path: of its journal. file: of the document, if it has one.
 
     name: that of the document, None if it has none. changes: how many are not saved. time: when the last one was, in
     seconds since 1970. size: the bytes of its journal and of what is beside it. is_closed: whether the document was
     closed without being saved, not lost. is_damaged: whether the journal is one that cannot be read, of which nothing
-    but its time and size is known.
+    but its time and size is known. is_of_other_version: whether another version of the program has written it, which
+    can read it.
     """
 
     path: Path
@@ -78,58 +78,83 @@ class KeptDocument:
     size: int
     is_closed: bool = False
     is_damaged: bool = False
+    is_of_other_version: bool = False
+
+    @property
+    def can_be_restored(self) -> bool:
+        """Whether this version of the program can read the journal."""
+        return not (self.is_damaged or self.is_of_other_version)
+
+    @property
+    def was_offered(self) -> bool:
+        """Whether it was offered before."""
+        return _offered(self.path) is not None
+
+
+class Unrecoverable(Enum):
+    """Why a journal cannot be recovered."""
+
+    DAMAGED = "damaged"
+    OTHER_VERSION = "of another version"
+    OPEN = "open"
+
+
+class Recovery(NamedTuple):
+    """What is recovered: what the journal at a path holds, and the file of the document.
+
+    file: without a path if the one that the document had has other bytes now, or if it had none.
+    """
+
+    path: Path
+    found: Recovered
+    file: File
 
 
 def kept() -> list[KeptDocument]:
-    """Return the documents that can be recovered, as `listing` does."""
-    return finished(listing())
+    """Return the documents that can be recovered, the latest first. Raises OSError."""
+    listed = (_listed(path) for path in _journals(recovery_folder()) if is_free(path))
+    return sorted(filter(None, listed), key=lambda one: one.time, reverse=True)
 
 
-def listing() -> Generator[None, None, list[KeptDocument]]:
-    """Return the documents that can be recovered, the latest first; pause after each. Raises OSError."""
-    found = []
-    for path in _journals(recovery_folder()):
-        if is_free(path) and (one := _listed(path)) is not None:
-            found.append(one)
-        yield
-    return sorted(found, key=lambda one: one.time, reverse=True)
-
-
-def read(path: Path) -> Recovered | None:
-    """Read a journal as `reading` does."""
-    return finished(reading(path))
-
-
-def reading(path: Path, formats: Sequence[Format] = FORMATS) -> Generator[float, None, Recovered | None]:
-    """Read a journal in slices; yield the progress, from 0 to 1. None if nothing can be recovered. Raises OSError."""
-    if not path.name.endswith(JOURNAL) or _header(path) is None:
+def read(path: Path, formats: Sequence[Format] = FORMATS, progress: Progress = unreported) -> Recovered | None:
+    """Read a journal; None if nothing can be recovered. Raises OSError."""
+    if not path.name.endswith(JOURNAL) or header_disk(_header(path)) is None:
         return None
-    data = yield from looked_up(partial(read_private, path))
-    found = yield from recovering(data, partial(beside, path), formats)
+    found = recovered(read_private(path), formats, progress)
     if found is None or found.saving is None:
         return found
     disk, games = found.saving
-    is_saved = (
-        disk.path is not None and (yield from looked_up(partial(_bytes_known, Path(disk.path), disk))) is not None
-    )
-    return replace(found, disk=disk, saved=games) if is_saved else found
+    return found if _bytes_known(disk) is None else replace(found, disk=disk, saved=games)
 
 
-def mark_closed(path: Path, found: Recovered) -> None:
-    """Let a journal of which only the beginning was read count as that of a closed document.
+def recover(
+    path: Path, formats: Sequence[Format] = FORMATS, progress: Progress = unreported
+) -> Recovery | Unrecoverable:
+    """Recover what a journal holds, or return why that is impossible. Raises OSError."""
+    found = read(path, formats, progress)
+    if found is None:
+        return Unrecoverable.OTHER_VERSION if _is_of_other_version(_header(path)) else Unrecoverable.DAMAGED
+    return Recovery(path, found, _own_file(found)) if is_free(path) else Unrecoverable.OPEN
 
-    What cannot be read stays in it as long as that is kept, but it is not offered at each start.
+
+def _own_file(found: Recovered) -> File:
+    """Return the file of a document, without a path if it has other bytes by now."""
+    disk, file = found.disk, found.as_file()
+    if disk.path is None:
+        return file._replace(title=disk.title, origin=None if disk.origin is None else Path(disk.origin))
+    path, data = Path(disk.path), _bytes_known(disk)
+    if data is None:
+        return file._replace(title=files.readable(path.stem), origin=path)
+    return file._replace(path=path, data=data, format=files.format_of(path))
+
+
+def mark_closed(path: Path) -> None:
+    """Let a journal of which not all could be read count as if its document were closed.
+
+    It is kept as long as that, but not offered at each start.
     """
-    one = _listed(path)
-    if one is None or one.is_closed:
-        return
-    closed = continued(found, lambda: (time.time(), max(1, one.changes)), lambda data: 0).closed()
     with contextlib.suppress(OSError):  # then it is offered again
-        file = JournalFile.taken_over(path, path.stat().st_size)
-        if file is not None:
-            with contextlib.suppress(OSError):
-                file.write(b"\n" + closed)
-            file.close()
+        os.close(open_private(path.with_suffix(CLOSED), os.O_WRONLY | os.O_CREAT))
 
 
 def discard(path: Path) -> None:
@@ -147,27 +172,26 @@ def discard_all() -> None:
         discard(path)
 
 
-def tidying(found: Sequence[KeptDocument], now: float) -> Generator[None, None, None]:
+def tidy(found: Sequence[KeptDocument], now: float) -> None:
     """Remove old journals: those closed without saving after a week, others if they are too old or too many.
 
     Their time runs from when they were first offered: until then none is removed, however long the program was not
-    started. One that was never begun is removed after a day.
+    started. One with nothing that is not saved is removed after a day, and one of another version never.
 
-    found: what is kept, the latest first. now: the time in seconds since 1970. Pauses after each.
+    found: what is kept, the latest first. now: the time in seconds since 1970.
     """
     size = 0
     for count, one in enumerate(found, start=1):
         offered = _offered(one.path)
-        days = 0.0 if offered is None else (now - offered) / DAY
+        days = 0.0 if offered is None else (now - offered) / DAY_SECONDS
         size += one.size
         is_too_much = count > MOST_JOURNALS or size > MOST_BYTES
-        if days > SAFE_DAYS and (one.is_closed or days > MOST_DAYS or is_too_much):
+        is_old = days > SAFE_DAYS and (one.is_closed or days > MOST_DAYS or is_too_much)
+        if is_old and not one.is_of_other_version:
             discard(one.path)
-        yield
     for path in _journals(recovery_folder()):
-        if _is_empty_since(path, now - DAY):
+        if _is_nothing_since(path, now - DAY_SECONDS):
             discard(path)
-        yield
 
 
 def mark_offered(found: Sequence[KeptDocument], now: float) -> None:
@@ -182,21 +206,11 @@ def mark_offered(found: Sequence[KeptDocument], now: float) -> None:
             os.utime(mark, (now, now))
 
 
-def reading_own_file(found: Recovered) -> Generator[float, None, File | None]:
-    """Read the file of a recovered document, in slices; None if it has other bytes than the document knew."""
-    disk = found.disk
-    if disk.path is None:
-        origin = None if disk.origin is None else Path(disk.origin)
-        return File(format=found.opened.format, kept=found.kept, title=disk.title, origin=origin)
-    path = Path(disk.path)
-    data = yield from looked_up(partial(_bytes_known, path, disk))
-    if data is None:
-        return None
-    return File(path, None, found.opened.diagnostics, None, data, files.format_of(path), found.kept)
-
-
 def is_free(path: Path) -> bool:
-    """Return whether the document of a journal is open nowhere; locking it would tell, too, but takes some 5 ms."""
+    """Return whether the document of a journal is open nowhere.
+
+    One that nobody holds is not locked to find out: two who look at the same time would each see it held.
+    """
     left = path.with_suffix(LOCK)
     try:
         lock = private_lock(left)
@@ -210,20 +224,17 @@ def is_free(path: Path) -> bool:
     return False
 
 
-def _bytes_known(path: Path, disk: OnDisk) -> bytes | None:
+def _bytes_known(disk: OnDisk) -> bytes | None:
     """Return the bytes of a file if they are those known of it."""
+    if disk.path is None:
+        return None
     try:
-        with open_regular(path) as file:
-            status = os.fstat(file.fileno())
-            if status.st_size != disk.size:
-                return None
-            data = file.read(disk.size + 1) or b""
+        with open_regular(Path(disk.path)) as file:
+            is_bounded = os.fstat(file.fileno()).st_size <= MAX_PRIVATE_BYTES
+            data = file.read(MAX_PRIVATE_BYTES) if is_bounded else None
     except OSError:
         return None
-    if len(data) != disk.size:
-        return None
-    is_same = int(status.st_mtime) <= disk.time if disk.digest is None else sha256(data).hexdigest() == disk.digest
-    return data if is_same else None
+    return data if data is not None and sha256(data).hexdigest() == disk.digest else None
 
 
 def _journals(folder: Path) -> Iterator[Path]:
@@ -238,13 +249,12 @@ def _offered(path: Path) -> float | None:
         return None
 
 
-def _is_empty_since(path: Path, then: float) -> bool:
-    """Return whether a journal has no bytes, as where the program was killed when it was created before then."""
+def _is_nothing_since(path: Path, then: float) -> bool:
+    """Return whether nothing is in a journal that was not saved before then."""
     try:
-        status = path.lstat()
+        return path.lstat().st_mtime < then and _listed(path) is None
     except OSError:
         return False
-    return stat.S_ISREG(status.st_mode) and not status.st_size and status.st_mtime < then
 
 
 def _is_left_by_the_dead(lock: QLockFile) -> bool:
@@ -255,74 +265,55 @@ def _is_left_by_the_dead(lock: QLockFile) -> bool:
     return process > 0 and host == QSysInfo.machineHostName() and not is_alive(process)
 
 
-def _header(path: Path) -> Header | None:
+def _header(path: Path) -> Record | None:
     """Read the first line of a journal; None if it is damaged. Raises OSError."""
     with open_regular(path, private=True) as file:
         first = next(read_lines(file.read(_HEAD) or b""), None)
-    try:
-        return None if first is None else Header.read(first.record)
-    except UNFIT:
-        return None
+    return None if first is None else first.record
+
+
+def _is_of_other_version(header: Record | None) -> bool:
+    return header is not None and type(header.get("v")) is int and header["v"] != JOURNAL_VERSION
 
 
 def _listed(path: Path) -> KeptDocument | None:
-    """Read the first and the last line of a journal; None if it holds nothing that is not saved."""
+    """Read the first line of a journal and the end of the last; None if it holds nothing that is not saved."""
     size = time = 0
-    disk = last = None
-    is_empty = False
+    header: Record | None = None
+    end: LineEnd | None = None
     try:
         status = path.lstat()
-        is_empty = stat.S_ISREG(status.st_mode) and not status.st_size
+        if stat.S_ISREG(status.st_mode) and not status.st_size:
+            return None
         size, time = status.st_size, min(max(int(status.st_mtime), 0), LATEST_TIME)
-        last = _last(path)
-        disk = None if last is None else _disk_at(path, int(last[3]))
-        for beside_it in (path.with_suffix(BASE), *asides(path).values()):
+        for one in beside(path):
             with contextlib.suppress(OSError):
-                size += beside_it.lstat().st_size
+                size += one.lstat().st_size
+        header = _header(path)
+        if _is_of_other_version(header):
+            return _listed_before(path, header or {}, time, size)
+        end = next(filter(None, map(last_end, _tails(path))), None)
     except OSError:
         pass
-    if disk is None or last is None or int(last[1]) > LATEST_TIME:
-        return None if is_empty else KeptDocument(path, None, None, 0, time, size, is_damaged=True)
-    unsaved = int(last[2])
-    if not unsaved:
-        return None
-    return KeptDocument(path, disk.path, disk.name, unsaved, int(last[1]), size, is_closed=last[4] is not None)
+    if header_disk(header) is None or end is None:
+        return KeptDocument(path, None, None, 0, time, size, is_damaged=True)
+    is_closed = end.is_closed or path.with_suffix(CLOSED).exists()
+    return KeptDocument(path, end.path, end.name, end.unsaved, end.time, size, is_closed) if end.unsaved else None
 
 
-def _disk_at(path: Path, place: int) -> OnDisk | None:
-    """Read what is known of the file of a document at this place of a journal; None if that is damaged."""
-    header = _header(path)
-    if header is None or not place:
-        return None if header is None else header.disk
-    with open_regular(path, private=True) as file:
-        file.seek(place)
-        line, end, _ = (file.read(_HEAD) or b"").partition(b"\n")
-    record = read_line(line + end) or {}
-    try:
-        return OnDisk.read(record["disk"], record["t"])
-    except UNFIT:
-        return None
+def _listed_before(path: Path, header: Record, time: int, size: int) -> KeptDocument | None:
+    """List what another version has kept. Raises OSError."""
+    file, title = header.get("file"), header.get("title")
+    name = files.readable(Path(file).name) if isinstance(file, str) else title if isinstance(title, str) else None
+    found = (_UNSAVED.findall(tail) for tail in _tails(path))
+    unsaved = next((int(each[-1]) for each in found if each), 1)
+    return KeptDocument(path, None, name or None, unsaved, time, size, is_of_other_version=True) if unsaved else None
 
 
-def _last(path: Path) -> re.Match[bytes] | None:
-    """Find the beginning of the last line of a journal; None if there is none after the first two. Raises OSError."""
+def _tails(path: Path) -> Iterator[bytes]:
+    """Iterate over the last bytes of a journal, more and more of them. Raises OSError."""
     with open_regular(path, private=True) as file:
         size = os.fstat(file.fileno()).st_size
         for length in _TAILS:
             file.seek(max(0, size - length))
-            found = [*_RECORD.finditer(file.read(length) or b"")]
-            if found:
-                return found[-1]
-    return None
-
-
-def beside(path: Path, header: Header, number: int) -> bytes:
-    """Return what is kept beside a journal; of a large file that was opened, it is the file itself if it is as it was.
-
-    The bytes are empty if they cannot be read.
-    """
-    with contextlib.suppress(OSError):
-        return read_private(aside(path, number) if number else path.with_suffix(BASE))
-    if not number and header.disk.path is not None:
-        return _bytes_known(Path(header.disk.path), header.disk) or b""
-    return b""
+            yield file.read(length) or b""

@@ -1,334 +1,258 @@
-"""The journal of one document, as bytes: what it began with, and a record for each step, undo and redo since.
+"""The journal of one document, as bytes: a line for what it began with, and for each step, undo and redo since.
 
-The first line is a header, the second the base: the bytes or the text that the games were read from, if they were.
-Each later line is a record of
+The first line is a header. Each later line has some of
 
-    state              the first snapshot
-    step, from, to     an edit: its name, what the cursor did before it, and what it changed
-    grow               the last step goes on: a burst of typing, a drag
-    drop               the last step came to nothing
-    undo, redo         the last or the next step
-    undone, from, to   the undo of a step older than the journal
-    go                 the cursor alone
-    reading            what other games were read from, or the number of the file beside the journal that has it
-    kept               the readings whose files have given the document the layout of their entries
-    part               a part of the next step, if that changes very many nodes
-    saving, games      what will be known of the file of the document once it is saved, and which games it holds then
-    disk               what is known of the file of the document now
-    saved              which games it holds: those now, none of these, or those after so many steps
-    closed             the document was closed without being saved
+    kept               the entries of the files that the games were read from, with their layout, if that is kept
+    from, steps        the undo history has these steps from this place on, and no others: the name of each, what was
+                       shown before it, and what after it
+    done               how many steps are done
+    file               the games then, if they are not recorded yet
+    as                 after how many steps the games are the same
+    now                what is shown then, if that is not what the last step led to
+    disk, saved        the file of the document, and after how many steps the games are those in it
+    saving, saved      what its file will be once it is saved
 
-with the time (`t`), how many changes are not saved (`u`), and where the last record of the file begins (`d`), 0 if the
-header is the last. A record of nothing else only says these: the last line is enough to list the document.
+and ends with the time (`t`), how many changes are not saved (`u`), the name of the document, and whether it was closed
+without being saved: the end of the last line is enough to list the document.
 
-A line is a JSON object with its number and its CRC-32. It counts only if it is whole and the next one in number: the
-first other one ends the journal.
+Games are recorded as a whole file, as they would be saved; see `state`. Of a large document not all are: what has none
+is undone together with the step before it. So no line needs those before it, once one has a file.
 
-    {"n":12,"i":3,"undo":1} 5d1f3a20
+A line is a JSON object with its number and its CRC-32. One that is damaged is left out, and the undo history begins
+after it.
+
+    {"n":12,"done":3,"now":{...},"end":{"t":1790000000,"u":3,"file":null,"title":""}} 5d1f3a20
 """
 
 import json
+import re
 import zlib
-from base64 import b64encode
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple, Self, TypeAlias
+from typing import NamedTuple, Self
 
 from hen_editor import __version__
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.formats import Kept
 from hen_editor.core.sgf import Collection
 from hen_editor.document import files
 from hen_editor.document.files import File
-from hen_editor.document.recovery.differences import NO_GAMES, Base, Differences
-from hen_editor.document.recovery.game_differences import Json, Record, typed
+from hen_editor.document.recovery.state import UNFIT, EntryNumbers, Json, Record, file_record, typed, view_record
 
-JOURNAL_VERSION = 2
+JOURNAL_VERSION = 3
 
-LARGEST_BASE = 1 << 20
-"""The most bytes that are kept in the journal itself; larger ones are in a file beside it."""
+LATEST_TIME = 253_402_300_799
+"""The last second of the year 9999, since 1970; no time is later."""
 
-LARGEST_HASHED = 1 << 24
-"""The most bytes of a file that are hashed where the window waits; of larger ones, only those that are being saved."""
+LARGE = 200_000
+"""The bytes of a file from which only its newest state is recorded, after a rest."""
+
+BEGINNING_LENGTH = 16_000_000
+"""About how many bytes the files have with which a journal begins."""
 
 _CHECK_LENGTH = len(" 5d1f3a20\n")
 
-Saved: TypeAlias = bool | int
-"""The games in the file: those after so many steps, `True` for those that are shown, `False` for none of these."""
-
-Stamp: TypeAlias = Callable[[], tuple[float, int]]
-"""Returns the time in seconds since 1970, and how many changes are not saved."""
-
-KeepAside: TypeAlias = Callable[[bytes], int]
-"""Keeps what is too large for the journal in a file beside it, and returns its number, from 1."""
-
-
-class UndoStep(NamedTuple):
-    """A step of the undo history."""
-
-    text: str
-    before: Snapshot
-    after: Snapshot
+_END = re.compile(rb',"end":(\{[^\n]*\})\} [0-9a-f]{8}\n')
+"""The end of a line: no text in JSON has a line break in it, or a quotation mark without an escape."""
 
 
 class OnDisk(NamedTuple):
     """What is known of the file of a document when it was last read or written.
 
-    path: None if it has none. size, digest: of its bytes; None for a digest that would take too long. title: the name
-    of a document without a file. origin: the file that it is a copy of. time: when all this was recorded.
+    path: None if it has none. digest: of its bytes. title: the name of a document without a file. origin: the file that
+    it is a copy of. format: the name of its format, None for that of a new document.
     """
 
     path: str | None = None
-    size: int = 0
-    digest: str | None = None
+    digest: str = ""
     title: str = ""
     origin: str | None = None
-    time: int = 0
+    format: str | None = None
 
     @classmethod
-    def of(cls, file: File, digest: str | None = None) -> Self:
-        """Return what is known of a file; digest: that of its bytes, if it was found in a thread."""
-        if digest is None and len(file.data) <= LARGEST_HASHED:
-            digest = sha256(file.data).hexdigest()
-        return cls(_absolute(file.path), len(file.data), digest, file.title, _absolute(file.origin))
+    def of(cls, file: File) -> Self:
+        """Return what is known of a file."""
+        row = None if file.format is None else file.format.name
+        return cls(_absolute(file.path), sha256(file.data).hexdigest(), file.title, _absolute(file.origin), row)
 
     @classmethod
-    def read(cls, record: Record, time: Json) -> Self:
-        """Read what `as_record` has returned. Raises one of `UNFIT` for anything else."""
-        path, origin, digest = record["file"], record["origin"], record["sha256"]
-        for name in (path, origin):
-            if name is not None and "\0" in typed(name, str):
+    def read(cls, record: Json) -> Self:
+        """Read what `_asdict` has returned. Raises one of `UNFIT` for anything else."""
+        path, origin, row = (record[name] for name in ("path", "origin", "format"))
+        for text in (path, origin, row):
+            if text is not None and "\0" in typed(text, str):
                 raise ValueError
-        return cls(
-            path,
-            typed(record["size"], int),
-            None if digest is None else typed(digest, str),
-            typed(record["title"], str),
-            origin,
-            typed(time, int),
-        )
-
-    def as_record(self) -> Record:
-        """Return it as a JSON object."""
-        return {
-            "file": self.path,
-            "size": self.size,
-            "sha256": self.digest,
-            "title": self.title,
-            "origin": self.origin,
-        }
-
-    @property
-    def name(self) -> str | None:
-        """The name to show; None if it has none."""
-        return self.title or None if self.path is None else files.readable(Path(self.path).name)
+        return cls(path, typed(record["digest"], str), typed(record["title"], str), origin, row)
 
 
 def _absolute(path: Path | None) -> str | None:
     return None if path is None else str(path.absolute())
 
 
-class Beginning(NamedTuple):
-    """What a document is when its journal begins.
+class LineEnd(NamedTuple):
+    """The end of a line: its time in seconds since 1970, how many changes are not saved, and of which document."""
 
-    opened: the file as the document was opened with it. disk: its file now. saved: the games in that file. steps: the
-    undo history, of which `done` are done. readings: files read since, of which the layout of their entries is kept.
-    """
+    time: int = 0
+    unsaved: int = 0
+    path: str | None = None
+    title: str = ""
+    is_closed: bool = False
 
-    opened: File
-    snapshot: Snapshot
-    disk: OnDisk = OnDisk()
-    saved: Collection | None = None
-    steps: Sequence[UndoStep] = ()
-    done: int = 0
-    readings: tuple[File, ...] = ()
+    @property
+    def name(self) -> str | None:
+        """The name to show; None if it has none."""
+        return self.title or None if self.path is None else files.readable(Path(self.path).name)
 
-
-class Journal:
-    """Makes the lines of a journal; what is to be written is returned as bytes.
-
-    now: the snapshot that the journal has arrived at. line_count: how many lines it has. stamp: what each
-    record says of its moment. keep_aside: keeps what is too large for a line. length: how many bytes it has. disk_at:
-    where the last record of the file begins.
-    """
-
-    def __init__(
-        self,
-        differences: Differences,
-        now: Snapshot,
-        stamp: Stamp,
-        keep_aside: KeepAside,
-        line_count: int = 0,
-        length: int = 0,
-        disk_at: int = 0,
-    ) -> None:
-        self.now = now
-        self._differences = differences
-        self._stamp = stamp
-        self._keep_aside = keep_aside
-        self._line_count = line_count
-        self._length = length
-        self._disk_at = disk_at
+    def as_record(self) -> Record:
+        """Return it as a JSON object."""
+        known: Record = {"t": self.time, "u": self.unsaved, "file": self.path, "title": self.title}
+        return {**known, "closed": True} if self.is_closed else known
 
     @classmethod
-    def beginning(
-        cls, what: Beginning, stamp: Stamp, keep_aside: KeepAside, write: Callable[[bytes], object]
-    ) -> Generator[None, None, Self]:
-        """Begin a journal, in slices. write: takes the first lines, one by one."""
-        base = base_of(what.opened)
-        differences = yield from Differences.beginning(_opened_games(what.opened))
-        journal = cls(differences, differences.nothing, stamp, keep_aside)
-        write(journal._line(_header(what, base, stamp()[0])) + journal._line(_stored(base)))
-        readings = journal.kept(what.readings) if what.readings else b""
-        first = what.steps[0].before if what.steps else what.snapshot
-        for each in journal.prepare(first):
-            write(each)
-            yield
-        write(readings + journal._record({"state": journal._moved(first)}))
-        if first.collection is what.saved:
-            write(journal.saved())
-        for step in what.steps:
-            for each in journal.prepare(step.after):
-                write(each)
-                yield
-            write(journal.step(step))
-            if step.after.collection is what.saved:
-                write(journal.saved())
-            yield
-        for step in reversed(what.steps[what.done :]):
-            write(journal.undone(step, is_known=True))
-        write(journal.gone(what.snapshot))
-        return journal
+    def read(cls, record: Json) -> Self:
+        """Read what `as_record` has returned. Raises one of `UNFIT` for anything else."""
+        time, unsaved, path = typed(record["t"], int), typed(record["u"], int), record["file"]
+        if not 0 <= time <= LATEST_TIME or (path is not None and "\0" in typed(path, str)):
+            raise ValueError
+        return cls(time, unsaved, path, typed(record["title"], str), "closed" in record)
 
-    def prepare(self, after: Snapshot) -> Iterator[bytes]:
-        """Iterate over slices of the parts of the next step, if it changes very many nodes or games."""
-        for found in self._differences.preparing(self.now, after):
-            yield b"" if found is None else self._record({"part": found})
 
-    def step(self, step: UndoStep) -> bytes:
-        """Record an edit."""
-        return self._record({"step": step.text, **self._found(step.before, step.after)})
+class RecordedStep(NamedTuple):
+    """A step to record: its name, and the snapshots before and after it."""
 
-    def grown(self, after: Snapshot) -> bytes:
-        """Record that the last step goes on, to another snapshot."""
-        return self._record({"grow": self._moved(after)})
+    text: str
+    before: Snapshot
+    after: Snapshot
 
-    def dropped(self, before: Snapshot) -> bytes:
-        """Record that the last step came to nothing: all is as it was before it."""
-        self.now = before
-        return self._record({"drop": 1})
 
-    def undone(self, step: UndoStep, *, is_known: bool) -> bytes:
-        """Record an undo; is_known: whether the step is in the journal."""
-        found = {"undo": 1} if is_known else {"undone": step.text, **self._found(step.after, step.before)}
-        self.now = step.before
-        return self._record(found)
+class Update(NamedTuple):
+    """What a document has become, to be recorded.
 
-    def redone(self, step: UndoStep) -> bytes:
-        """Record the redo of a step that is in the journal."""
-        self.now = step.after
-        return self._record({"redo": 1})
+    first: the place from which the undo history has these steps and no others, None if it has not changed. done: after
+    how many steps the snapshot `now` is shown. oldest: before which place no step can be undone. file: that of the
+    document. saved: the games in it. saving: what the file will be, and the games in that, if it is being saved.
+    """
 
-    def gone(self, now: Snapshot) -> bytes:
-        """Record that nothing was edited, but the cursor is elsewhere; return nothing if it is not."""
-        found = self._moved(now)
-        return self._record({"go": found}) if found else b""
+    first: int | None
+    steps: Sequence[RecordedStep]
+    done: int
+    oldest: int
+    now: Snapshot
+    file: File
+    saved: Collection | None
+    saving: tuple[File, Collection] | None
+    is_unsaved: bool
+    is_closed: bool
+    time: int
 
-    def kept(self, readings: Sequence[File]) -> bytes:
-        """Record which files have given the document the layout of their entries, in this order."""
-        numbers = [self._differences.number_of(file.require_collection(), base_of(file)) for file in readings]
-        return self._record({"kept": numbers})
 
-    def saved(self) -> bytes:
-        """Record that the file holds the games as they are now."""
-        return self._record({"saved": True})
+class JournalWriter:
+    """Makes the lines of a journal. text_length: how many bytes the last file had before it was compressed."""
 
-    def saving(self, disk: OnDisk, saved: Saved) -> bytes:
-        """Record what will be known of the file, and which games it holds, once these are saved."""
-        return self._record({"saving": disk.as_record(), "games": saved})
+    def __init__(self) -> None:
+        self.text_length = 0
+        self._line_count = 0
+        self._end = LineEnd()
+        self._layout = EntryNumbers()
+        self._kept: Kept | None = None
+        self._file: File | None = None
+        self._saved: Collection | None = None
+        self._saving: object = None
+        self._states: dict[int, Collection] = {}
+        self._shown: tuple[int, Snapshot] | None = None
+        self._last_view: tuple[Snapshot, Record] | None = None
 
-    def on_disk(self, disk: OnDisk, saved: Saved) -> bytes:
-        """Record what is known of the file now, and which games it holds."""
-        return self._record({"disk": disk.as_record(), "saved": saved})
+    def lines(self, update: Update) -> bytes:
+        """Return the lines that record what a document has become; none if it has not changed."""
+        records: list[Record] = []
+        is_first = not self._line_count
+        if is_first:
+            disk = OnDisk.of(update.file)._asdict()
+            records.append({"v": JOURNAL_VERSION, "app": __version__, "disk": disk, "saved": None})
+            _, self.text_length = file_record(update.now.collection, self._layout)
+        if update.file.kept is not self._kept:
+            self._kept = update.file.kept
+            records.append({"kept": self._layout.record(update.file.kept)})
+        length = BEGINNING_LENGTH if is_first or self.text_length <= LARGE else 0
+        records += self._history(update, length // max(1, self.text_length))
+        if update.saving is not None and update.saving is not self._saving:
+            self._saving, (file, games) = update.saving, update.saving
+            records.append({"saving": OnDisk.of(file)._asdict(), "saved": self._place_of(games)})
+        if self._file is not update.file or self._saved is not update.saved:
+            self._file, self._saved = update.file, update.saved
+            records.append({"disk": OnDisk.of(update.file)._asdict(), "saved": self._place_of(update.saved)})
+        saved = [place for place, games in self._states.items() if games is update.saved]
+        distance = min((abs(update.done - place) for place in saved), default=update.done - update.oldest)
+        unsaved = max(1, distance) if update.is_unsaved else 0
+        path = _absolute(update.file.path)
+        end = LineEnd(update.time, unsaved, path, update.file.title, update.is_closed)
+        if not records and end._replace(time=0) != self._end._replace(time=0):
+            records.append({})
+        # Of several lines, only the last says that something is not saved: before that they are not all of it.
+        return b"".join([self._line(record, end if record is records[-1] else self._end) for record in records])
 
-    def stamped(self) -> bytes:
-        """Record nothing but how many changes are not saved."""
-        return self._record({})
+    def _history(self, update: Update, near: int) -> list[Record]:
+        """Return what records the steps and what is shown. near: how far from it other games are recorded, too."""
+        first, done = update.first, update.done
+        records: list[Record] = []
+        pending: list[RecordedStep] = []
+        if first is not None:
+            self._states = {place: games for place, games in self._states.items() if update.oldest <= place <= first}
+            if update.steps and first not in self._states and abs(first - done) <= near:
+                records.append(self._state(first, (), first, update.steps[0].before))
+        start = first
+        for place, step in enumerate(update.steps, (first or 0) + 1):
+            pending.append(step)
+            if place == done or abs(place - done) <= near:
+                records.append(self._state(start, pending, place, step.after))
+                start, pending = place, []
+        if pending or (first is not None and not records) or self._shown != (done, update.now):
+            records.append(self._state(start if pending or not records else None, pending, done, update.now))
+        return records
 
-    def closed(self) -> bytes:
-        """Record that the document was closed without being saved."""
-        return self._record({"closed": True})
-
-    def _found(self, before: Snapshot, after: Snapshot) -> Record:
-        first, second = self._moved(before), self._moved(after)
-        return {"from": first, "to": second} if first else {"to": second}
-
-    def _moved(self, after: Snapshot) -> Record:
-        found = self._differences.find(self.now, after)
-        self.now = after
+    def _state(self, first: int | None, steps: Sequence[RecordedStep], done: int, now: Snapshot) -> Record:
+        found: Record = {}
+        if first is not None:
+            shown = [[one.text, self._view(one.before), self._view(one.after)] for one in steps]
+            found |= {"from": first, "steps": shown}
+        found["done"] = done
+        if self._states.get(done) is not now.collection:
+            known = self._place_of(now.collection)
+            if known is None:
+                found["file"], self.text_length = file_record(now.collection, self._layout)
+            else:
+                found["as"] = known
+            self._states[done] = now.collection
+        if first is None or done != first + len(steps) or not steps or steps[-1].after is not now:
+            found["now"] = self._view(now)
+        self._shown = done, now
         return found
 
-    def _record(self, record: Record) -> bytes:
-        time, unsaved = self._stamp()
-        readings, self._differences.new_readings = self._differences.new_readings, []
-        written = b"".join([self._line({"reading": self._stored(reading)}) for reading in readings])
-        if "disk" in record:
-            self._disk_at = self._length
-        return written + self._line({"t": round(time), "u": unsaved, "d": self._disk_at, **record})
+    def _view(self, now: Snapshot) -> Record:
+        """Return what is shown; a step begins, most often, with what was recorded last."""
+        if self._last_view is None or self._last_view[0] is not now:
+            self._last_view = now, view_record(now)
+        return self._last_view[1]
 
-    def _stored(self, reading: Base) -> Record:
-        found = {**_stored(reading), "format": reading.format, "encoding": reading.encoding}
-        if (size := len(reading.stored)) > LARGEST_BASE:
-            found |= {"aside": self._keep_aside(reading.data or reading.stored), "size": size}
-        return found
+    def _place_of(self, games: Collection | None) -> int | None:
+        return next((place for place, recorded in self._states.items() if recorded is games), None)
 
-    def _line(self, record: Record) -> bytes:
-        line = format_line(self._line_count, record)
-        self._line_count += 1
-        self._length += len(line)
+    def _line(self, record: Record, end: LineEnd) -> bytes:
+        line = format_line(self._line_count, {**record, "end": end.as_record()})
+        self._line_count, self._end = self._line_count + 1, end
         return line
-
-
-def base_of(opened: File) -> Base:
-    """Return what the games of a file can be read from again."""
-    collection = opened.collection
-    if collection is None or opened.format is None:
-        return Base()
-    return Base.of(collection.source, opened.data, opened.format.name)
-
-
-def _opened_games(opened: File) -> Collection:
-    return opened.collection if opened.collection is not None and base_of(opened) != Base() else NO_GAMES
-
-
-def _header(what: Beginning, base: Base, time: float) -> Record:
-    return {
-        "v": JOURNAL_VERSION,
-        "app": __version__,
-        "t": round(time),
-        **what.disk.as_record(),
-        "format": base.format,
-        "encoding": base.encoding,
-        "base size": len(base.stored),
-    }
-
-
-def _stored(base: Base) -> Record:
-    """Return the base for the journal itself, null if it is too large for that."""
-    is_large = len(base.stored) > LARGEST_BASE
-    if base.text:
-        return {"text": None if is_large else base.text}
-    return {"base": None if is_large else b64encode(base.data).decode("ascii")}
 
 
 # The lines of a journal.
 
 
 class JournalLine(NamedTuple):
-    """A record read, and where its line ends in the file."""
+    """A record read, and where its line ends in the file. follows: whether no line before it is missing."""
 
     record: Record
     end: int
+    follows: bool
 
 
 def format_line(number: int, record: Record) -> bytes:
@@ -343,7 +267,7 @@ def format_line(number: int, record: Record) -> bytes:
 
 
 def read_lines(data: bytes) -> Iterator[JournalLine]:
-    """Iterate over the lines of a journal, to the first that is damaged, not whole, or not the next one.
+    """Iterate over the lines of a journal that are whole.
 
     >>> [found.record for found in read_lines(format_line(0, {"a": 1}) + format_line(1, {"b": 2})[:-1])]
     [{'n': 0, 'a': 1}]
@@ -351,11 +275,10 @@ def read_lines(data: bytes) -> Iterator[JournalLine]:
     start = number = 0
     while (end := data.find(b"\n", start) + 1) > 0:
         found = read_line(data[start:end])
-        if found is None or found.get("n") != number:
-            return
         start = end
-        number += 1
-        yield JournalLine(found, end)
+        if found is not None and type(found.get("n")) is int and found["n"] >= number:
+            yield JournalLine(found, end, found["n"] == number)
+            number = found["n"] + 1
 
 
 def read_line(whole: bytes) -> Record | None:
@@ -368,6 +291,15 @@ def read_line(whole: bytes) -> Record | None:
     except (ValueError, RecursionError):
         return None
     return found if isinstance(found, dict) else None
+
+
+def last_end(data: bytes) -> LineEnd | None:
+    """Return the end of the last whole line in the last bytes of a journal, None if there is none."""
+    found = _END.findall(data)
+    try:
+        return LineEnd.read(json.loads(found[-1].decode("utf-8", "surrogatepass"))) if found else None
+    except UNFIT:
+        return None
 
 
 def _check(text: bytes) -> bytes:

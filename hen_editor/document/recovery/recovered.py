@@ -1,59 +1,29 @@
-"""What is recovered from a journal: the document as it was, with its undo history, and a journal that goes on there."""
+"""What is recovered from a journal: the document as it was, with its undo history."""
 
-from base64 import b64decode
-from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass, replace
-from functools import partial
-from typing import NamedTuple, Self, TypeAlias
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
 
+from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.formats import SGF, Format, Kept
+from hen_editor.core.formats import Format, Kept
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf import Collection
-from hen_editor.core.slices import finished, part, pausing
-from hen_editor.document import files
 from hen_editor.document.files import File
-from hen_editor.document.recovery.differences import NO_GAMES, UNFIT, Base, Differences
-from hen_editor.document.recovery.game_differences import Record, typed
-from hen_editor.document.recovery.journal import (
-    JOURNAL_VERSION,
-    Journal,
-    KeepAside,
-    OnDisk,
-    Saved,
-    Stamp,
-    UndoStep,
-    read_lines,
-)
-from hen_editor.document.threads import looked_up
+from hen_editor.document.recovery.journal import JOURNAL_VERSION, OnDisk, read_lines
+from hen_editor.document.recovery.state import UNFIT, Json, ReadEntries, Record, StateFile, read_file, read_view, typed
 from hen_editor.formats import FORMATS
 
-LATEST_TIME = 253_402_300_799
-"""The last second of the year 9999, since 1970; no time is later."""
-
-_BASE_SHARE = 0.2
-"""The share of the progress that reading the games as they were opened has, whatever the number of steps."""
+MAX_TOTAL_LENGTH = 64_000_000
+"""The most bytes of all files of the steps that are recovered; what is made of them takes three times as much."""
 
 
-class Header(NamedTuple):
-    """The first line of a journal. base_size: how many bytes the base has."""
+class UndoStep(NamedTuple):
+    """A step of the undo history."""
 
-    disk: OnDisk
-    format: str
-    encoding: str | None
-    base_size: int
-
-    @classmethod
-    def read(cls, record: Record) -> Self:
-        """Read a first line. Raises one of `UNFIT` for anything else, and for that of another version."""
-        encoding = None if record["encoding"] is None else typed(record["encoding"], str)
-        disk = OnDisk.read(record, record["t"])
-        if record["v"] != JOURNAL_VERSION or not 0 <= disk.time <= LATEST_TIME:
-            raise ValueError
-        return cls(disk, typed(record["format"], str), encoding, typed(record["base size"], int))
-
-
-Beside: TypeAlias = Callable[[Header, int], bytes]
-"""Returns what is kept beside a journal: the bytes of its base (0), or those of a number; empty if they are not."""
+    text: str
+    before: Snapshot
+    after: Snapshot
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,222 +31,184 @@ class Recovered:
     """What a journal holds.
 
     disk: the file of the document. saving: what it became, and the games that it holds then, if it was being saved.
-    opened: the file as the document was opened with it. saved: the games that the file holds, None if they are none of
-    these. steps: the undo history, of which `index` are done. snapshot: the last one. line_count, length: how many
-    lines were read, and their bytes. is_closed: whether the document was closed without being saved. is_whole: whether
-    nothing but a damaged end follows these lines. disk_at: where the last record of the file begins. readings: files
-    read since it was opened, of which the layout of their entries is kept.
+    format: that of the document, None for a new one. saved: the games that the file holds, None if they are none of
+    these. steps: the undo history, of which `index` are done. snapshot: the last one. diagnostics: what was found wrong
+    with its file. kept: the layout of the entries of all files that the document was read from. is_whole: whether
+    nothing but a line that was cut off is missing.
     """
 
     disk: OnDisk
-    saving: tuple[OnDisk, Collection] | None
-    opened: File
+    saving: tuple[OnDisk, Collection | None] | None
+    format: Format | None
     saved: Collection | None
     steps: tuple[UndoStep, ...]
     index: int
     snapshot: Snapshot
-    differences: Differences
-    line_count: int
-    length: int
-    is_closed: bool
+    diagnostics: tuple[Diagnostic, ...]
+    kept: Kept
     is_whole: bool
-    disk_at: int
-    readings: tuple[File, ...]
 
-    @property
-    def kept(self) -> Kept:
-        """The layout of the entries of all files that the document was read from."""
-        return files.all_kept(self.opened, *self.readings)
+    def as_file(self) -> File:
+        """Return the document as a file that was opened."""
+        return File(None, self.snapshot.collection, self.diagnostics, format=self.format, kept=self.kept)
 
 
-def recovered(data: bytes) -> Recovered | None:
-    """Read a journal that holds the bytes that the games were read from, as `recovering` does."""
-    return finished(recovering(data, lambda header, number: b""))
+def recovered(data: bytes, formats: Sequence[Format] = FORMATS, progress: Progress = unreported) -> Recovered | None:
+    """Read a journal, as far as it is not damaged; None if that is not even its beginning and one state.
 
-
-def recovering(
-    data: bytes, beside: Beside, formats: Sequence[Format] = FORMATS
-) -> Generator[float, None, Recovered | None]:
-    """Read a journal in slices as far as it is whole, and fits; None if that is not even its beginning.
-
-    Yields the progress, from 0 to 1. Whatever the data are, nothing is raised.
+    Whatever the data are, nothing is raised.
     """
-    reading = read_lines(data)
-    first, second = next(reading, None), next(reading, None)
-    if first is None or second is None:
+    lines = read_lines(data)
+    first = next(lines, None)
+    disk = None if first is None or not first.follows else header_disk(first.record)
+    if disk is None:
         return None
-    try:
-        header = Header.read(first.record)
-        base = yield from pausing(looked_up(partial(_base_read, header, second.record, beside)), 0.0)
-        opened = yield from part(_reading_opened(base, formats), 0, _BASE_SHARE)
-        differences = yield from pausing(Differences.beginning(opened.collection or NO_GAMES), _BASE_SHARE)
-    except UNFIT:
-        return None
-    history = _History(differences, header.disk)
-    count, length, disk_at, is_whole = 2, second.end, 0, True
-    for line in reading:
-        done = _BASE_SHARE + (1 - _BASE_SHARE) * line.end / len(data)
+    history = _History(disk)
+    is_whole = True
+    for line in lines:
         try:
-            if "reading" in line.record:
-                file = yield from pausing(_reading(header, line.record["reading"], beside, formats), done)
-                history.files[(yield from pausing(differences.noting(file.require_collection()), done))] = file
-            yield from pausing(history.taking(line.record), done)
+            history.read(line.record, follows=line.follows)
         except UNFIT:
             is_whole = False
-            break
-        disk_at = length if "disk" in line.record else disk_at
-        count, length = count + 1, line.end
-        yield done
-    if history.first is None:
+        is_whole &= line.follows
+        progress(line.end / len(data))
+    rows = {row.name: row for row in formats}
+    now, name = history.now, history.disk.format
+    if now is None or not (name is None or name in rows):
         return None
-    differences.pass_ids()
     return Recovered(
         history.disk,
         history.saving,
-        opened if opened.collection is not None else opened._replace(collection=history.first.collection),
+        None if name is None else rows[name],
         history.saved,
-        tuple(history.steps),
-        history.index,
-        history.now,
-        differences,
-        count,
-        length,
-        history.is_closed,
+        *history.steps(),
+        now,
+        history.diagnostics(),
+        history.layout.kept,
         is_whole,
-        disk_at,
-        history.readings,
     )
 
 
-def continued(found: Recovered, stamp: Stamp, keep_aside: KeepAside) -> Journal:
-    """Return the journal that goes on where one that was read ends."""
-    place = found.line_count, found.length, found.disk_at
-    return Journal(found.differences, found.snapshot, stamp, keep_aside, *place)
+def header_disk(header: Record | None) -> OnDisk | None:
+    """Return what a header says of the file; None if it is none, or of another version."""
+    try:
+        return OnDisk.read(header["disk"]) if header is not None and header["v"] == JOURNAL_VERSION else None
+    except UNFIT:
+        return None
+
+
+class _Step(NamedTuple):
+    """A step; what was shown before and after it, None where that is not recorded."""
+
+    text: str
+    before: Snapshot | None
+    after: Snapshot | None
 
 
 class _History:
-    """The undo history as it becomes by one record after another.
+    """The undo history as it becomes by one record after another. now: the last snapshot, None if there is none."""
 
-    first: the first snapshot, None before it is read. files: those that other games were read from, by the numbers of
-    the readings.
-    """
-
-    def __init__(self, differences: Differences, disk: OnDisk) -> None:
+    def __init__(self, disk: OnDisk) -> None:
         self.disk = disk
-        self.saving: tuple[OnDisk, Collection] | None = None
-        self.first: Snapshot | None = None
+        self.saving: tuple[OnDisk, Collection | None] | None = None
         self.saved: Collection | None = None
-        self.steps: list[UndoStep] = []
-        self.index = 0
-        self.is_closed = False
-        self.files: dict[int, File] = {}
-        self.readings: tuple[File, ...] = ()
-        self.now = differences.nothing
-        self._differences = differences
+        self.now: Snapshot | None = None
+        self.layout = ReadEntries()
+        self._done = 0
+        self._steps: dict[int, _Step] = {}
+        self._states: dict[int, StateFile] = {}
+        self._is_broken = False
 
-    def taking(self, record: Record) -> Generator[float, None, None]:
-        """Take the next record in slices. Raises one of `UNFIT` if it does not fit, and leaves all as it was."""
-        if self.first is None and not record.keys() & {"state", "part", "reading", "kept"}:
-            raise ValueError
-        if "state" in record:
-            now = yield from self._differences.applying(self.now, record["state"])
-            if not now.collection.loaded:
-                now = now._replace(collection=replace(now.collection, loaded=now.collection.games))
-            self.now = self.first = now
-        elif "step" in record:
-            before, after = yield from self._applying(record)
-            self.steps[self.index :] = [UndoStep(typed(record["step"], str), before, after)]
-            self.index += 1
-            self.now = after
-        elif "undone" in record:
-            after, before = yield from self._applying(record)
-            self.steps.insert(0, UndoStep(typed(record["undone"], str), before, after))
-            self.now = before
-        elif "grow" in record:
-            step = self._step(self.index - 1)
-            self.now = yield from self._differences.applying(self.now, record["grow"])
-            self.steps[self.index - 1 :] = [step._replace(after=self.now)]
-        elif "drop" in record:
-            self.now = self._step(self.index - 1).before
-            self.index -= 1
-            del self.steps[self.index :]
-        elif "undo" in record:
-            self.now = self._step(self.index - 1).before
-            self.index -= 1
-        elif "redo" in record:
-            self.now = self._step(self.index).after
-            self.index += 1
-        elif "kept" in record:
-            self.readings = tuple(self.files[number] for number in record["kept"])
-        elif "part" in record:
-            self._differences.hold_part(record["part"])
-        elif "go" in record:
-            self.now = yield from self._differences.applying(self.now, record["go"])
-        elif "saving" in record:
-            games = self._games(record["games"])
-            self.saving = None if games is None else (OnDisk.read(record["saving"], record["t"]), games)
+    def read(self, record: Record, *, follows: bool) -> None:
+        """Read the next record; follows: whether it does follow the one before. Raises one of `UNFIT` if it is none.
+
+        After one that is missing or does not fit, the history begins anew with the first that has a file.
+        """
+        is_new = self._is_broken or not follows
+        self._is_broken = True  # until all of it is read
+        is_broken = is_new and "file" not in record
+        if "kept" in record:
+            self.layout.read(record["kept"])
+        if "done" in record and not is_broken:
+            self._read_state(record, is_new=is_new)
+        if "saving" in record:
+            self.saving = OnDisk.read(record["saving"]), None if is_broken else self._games(record["saved"])
         if "disk" in record:
-            self.disk, self.saving = OnDisk.read(record["disk"], record["t"]), None
-        if "saved" in record:
-            self.saved = self._games(record["saved"])
-        self.is_closed = "closed" in record
+            disk, saved = OnDisk.read(record["disk"]), None if is_broken else self._games(record["saved"])
+            self.disk, self.saved, self.saving = disk, saved, None
+        self._is_broken = is_broken
 
-    def _games(self, saved: Saved) -> Collection | None:
-        if isinstance(saved, bool):
-            return self.now.collection if saved else None
-        return self._step(saved - 1).after.collection if saved else self._step(0).before.collection
+    def steps(self) -> tuple[tuple[UndoStep, ...], int]:
+        """Return the undo history, and how many steps are done; what has no state is part of the step after it."""
+        found: list[UndoStep] = []
+        index = 0
+        before: Snapshot | None = None
+        for place, step in sorted(self._steps.items()):
+            before = step.before if before is None else before
+            if before is not None and step.after is not None:
+                found.append(UndoStep(step.text, before, step.after))
+            if step.after is not None:
+                before = None
+            if place <= self._done:
+                index = len(found)
+        return tuple(found), index
 
-    def _step(self, index: int) -> UndoStep:
-        if not 0 <= index < len(self.steps):
+    def diagnostics(self) -> tuple[Diagnostic, ...]:
+        """Return what was found wrong with the file of the last state."""
+        return self._states[self._done].diagnostics
+
+    def _read_state(self, record: Record, *, is_new: bool) -> None:
+        """Read what became of the steps, and what is shown; is_new: what was read before is not the history of it."""
+        steps, states = ({}, {}) if is_new else (dict(self._steps), dict(self._states))
+        done = _place(record["done"])
+        first = _place(record["from"]) if "from" in record else None
+        if first is not None:
+            steps = {place: step for place, step in steps.items() if place <= first}
+            states = {place: state for place, state in states.items() if place <= first}
+            if first not in states and first not in steps:
+                steps, states = {}, {}
+        if "file" in record:
+            states[done] = read_file(record["file"], self.layout)
+        elif "as" in record:
+            states[done] = states[record["as"]]
+        state = states[done]
+        for place, (text, before, after) in enumerate(record.get("steps", ()), done if first is None else first + 1):
+            known = states.get(place - 1)
+            steps[place] = _Step(
+                typed(text, str),
+                None if known is None else read_view(known.collection, before),
+                read_view(state.collection, after) if place == done else None,
+            )
+        now = read_view(state.collection, record["now"]) if "now" in record else steps[done].after
+        if now is None:
             raise ValueError
-        return self.steps[index]
+        if done in steps and steps[done].after is None:
+            steps[done] = steps[done]._replace(after=now)
+        if done + 1 in steps and steps[done + 1].before is None:
+            steps[done + 1] = steps[done + 1]._replace(before=now)
+        self._done, self._steps, self._states, self.now = done, steps, states, now
+        while len(states) > 1 and sum(each.length for each in states.values()) > MAX_TOTAL_LENGTH:
+            self._leave_one_out()
 
-    def _applying(self, record: Record) -> Generator[float, None, tuple[Snapshot, Snapshot]]:
-        first = yield from self._differences.applying(self.now, record.get("from", {}))
-        return first, (yield from self._differences.applying(first, record["to"]))
+    def _leave_one_out(self) -> None:
+        """Forget the oldest state, and the steps before it; if it is shown, the newest, and those after it."""
+        oldest, newest = min(self._states), max(self._states)
+        if oldest < self._done:
+            del self._states[oldest]
+            start = min(self._states)
+            self._steps = {place: step for place, step in self._steps.items() if place > start}
+        else:
+            del self._states[newest]
+            stop = max(self._states)
+            self._steps = {place: step for place, step in self._steps.items() if place <= stop}
+
+    def _games(self, place: Json) -> Collection | None:
+        state = self._states.get(typed(place, int)) if place is not None else None
+        return None if state is None else state.collection
 
 
-# What the games were read from.
-
-
-def _reading_opened(base: Base, formats: Sequence[Format]) -> Generator[float, None, File]:
-    """Read the games of a document again, in slices; yield the progress, from 0 to 1.
-
-    Raises LookupError for a format or an encoding that is not known.
-    """
-    if not base.format:
-        return File()
-    row = {row.name: row for row in formats}[base.format]
-    if base.text:
-        return (yield from files.reading_text(base.text, [row]))
-    read = yield from row.reading(base.data, base.encoding)
-    return File(None, read.collection, read.diagnostics, read.refusal, base.data, row, read.kept)
-
-
-def _base_read(header: Header, kept: Record, beside: Beside) -> Base:
-    base = _read_from(kept, header.format, header.encoding, lambda: beside(header, 0))
-    if len(base.stored) != header.base_size:
+def _place(value: Json) -> int:
+    place = typed(value, int)
+    if place < 0:
         raise ValueError
-    return base
-
-
-def _read_from(kept: Record, row: str, encoding: str | None, large: Callable[[], bytes]) -> Base:
-    if "text" in kept:
-        text = kept["text"]
-        if text is None:
-            text = large().decode("utf-8", "surrogatepass")
-        return Base(text=typed(text, str), format=row)
-    data = kept["base"] if "base" in kept else kept["data"]  # as it was called before for readings
-    return Base(large() if data is None else b64decode(data), "", row, encoding)
-
-
-def _reading(header: Header, kept: Record, beside: Beside, formats: Sequence[Format]) -> Generator[float, None, File]:
-    """Read other games, in slices; raise one of `UNFIT` for anything else than a record of them."""
-    name, encoding, aside = kept.get("format", SGF.name), kept.get("encoding"), kept.get("aside", 0)
-    large = partial(beside, header, typed(aside, int))
-    base = yield from pausing(looked_up(partial(_read_from, kept, name, encoding, large)), 0.0)
-    if aside and len(base.stored) != kept["size"]:
-        raise ValueError
-    row = {row.name: row for row in formats}[name]
-    read = yield from row.reading(base.text or base.data, base.encoding)
-    return File(None, read.collection, data=base.data, format=row, kept=read.kept)
+    return place

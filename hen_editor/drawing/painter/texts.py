@@ -40,7 +40,7 @@ class Fitted(NamedTuple):
 
 
 def font(*, bold: bool) -> QFont:
-    """Return the font of texts, at the size at which they are measured: that of the program, which may change."""
+    """Return the font of texts, the program's own, which may change, at the size at which they are measured."""
     return _font(QGuiApplication.font().family(), bold=bold)
 
 

@@ -6,21 +6,22 @@ Nothing is drawn here, and no pixel is decoded. Files may come from anywhere: wh
 in linear time.
 """
 
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.drawing.pictures import gif, pdf, png, svg
-from hen_editor.drawing.pictures.carried import Carried, Contents, Event, Game, collecting
+from hen_editor.drawing.pictures.carried import Carried, Contents, Event, Game, collect
 
-__all__ = ["Carried", "Contents", "Game", "reading"]
+__all__ = ["Carried", "Contents", "Game", "read"]
 
 _READERS: Mapping[str, Callable[[bytes], Iterator[Event]]] = {
-    "PNG": png.reading,
-    "GIF": gif.reading,
-    "SVG": svg.reading,
-    "PDF": pdf.reading,
+    "PNG": png.events,
+    "GIF": gif.events,
+    "SVG": svg.events,
+    "PDF": pdf.events,
 }
 
 
-def reading(name: str, data: bytes) -> Generator[float, None, Carried]:
-    """Read what a file of a format carries, in slices; yields the progress, from 0 to 1."""
-    return collecting(_READERS[name](data))
+def read(name: str, data: bytes, progress: Progress = unreported) -> Carried:
+    """Read what a file of a format carries."""
+    return collect(_READERS[name](data), progress)

@@ -2,13 +2,14 @@
 
 import re
 import zlib
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 from urllib.parse import quote, unquote
 
 from hen_editor import __version__
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.hen.entries import Entry
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.drawing.pictures import codes
 
 MAX_TEXT_BYTES = 1_000_000
@@ -60,13 +61,13 @@ SOFTWARE = f"HEN Editor {__version__}"
 """How pictures name the program that wrote them."""
 
 
-def collecting(events: Iterator[Event]) -> Generator[float, None, Carried]:
-    """Collect what is met in a picture, within the limits; yields the progress."""
+def collect(events: Iterator[Event], progress: Progress = unreported) -> Carried:
+    """Collect what is met in a picture, within the limits."""
     met: dict[Entry | Game | Diagnostic, None] = {}
     room, room_for_hen, room_for_sgf = MAX_TEXTS, MAX_HEN_LENGTH, MAX_TEXT_BYTES
     for event in events:
         if isinstance(event, float):
-            yield event
+            progress(event)
             continue
         room -= 1
         if isinstance(event, Entry):

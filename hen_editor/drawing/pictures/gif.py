@@ -21,7 +21,7 @@ _IMAGE_LENGTH, _IMAGE_FLAGS = 10, 9
 _HEN = re.compile(r"\s*HEN:\s*", re.IGNORECASE)
 
 
-def reading(gif: bytes) -> Iterator[Event]:
+def events(gif: bytes) -> Iterator[Event]:
     """Go through what a GIF carries."""
     if not gif.startswith(SIGNATURES):
         yield codes.NOT_OF_FORMAT.at(format="GIF")

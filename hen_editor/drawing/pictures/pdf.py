@@ -54,7 +54,7 @@ _Value: TypeAlias = "int | str | bytes | _Reference | list[_Value] | _Dictionary
 _Dictionary: TypeAlias = Mapping[str, _Value]
 
 
-def reading(pdf: bytes) -> Iterator[Event]:
+def events(pdf: bytes) -> Iterator[Event]:
     """Go through what a PDF carries."""
     if not pdf.startswith(SIGNATURE):
         yield codes.NOT_OF_FORMAT.at(format="PDF")

@@ -38,7 +38,7 @@ class _Chunk(NamedTuple):
     end: int
 
 
-def reading(png: bytes) -> Iterator[Event]:
+def events(png: bytes) -> Iterator[Event]:
     """Go through what a PNG carries."""
     if not png.startswith(SIGNATURE):
         yield codes.NOT_OF_FORMAT.at(format="PNG")

@@ -37,7 +37,7 @@ _POSITION, _GAME = f"{NAMESPACE} position", f"{NAMESPACE} game"
 _DESCRIBING = ("metadata", "desc")
 
 
-def reading(svg: bytes) -> Iterator[Event]:
+def events(svg: bytes) -> Iterator[Event]:
     """Go through what an SVG carries."""
     reader = _Reader()
     for start in range(0, min(len(svg), MAX_BYTES_SEARCHED), _PIECE):

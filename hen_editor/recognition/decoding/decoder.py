@@ -17,7 +17,7 @@ from hen_editor.recognition.decoding.process import MOST_DECODED, SECONDS, SIZE,
 MOST_BYTES = 200_000_000
 """The largest file that is decoded; the largest picture has 160 MB as BMP."""
 
-START = 60
+START_SECONDS = 60
 """How long the process may take to start, in seconds; a busy machine needs a few."""
 
 
@@ -84,7 +84,7 @@ def _started() -> tuple[SpawnProcess, PipeEnd]:
     process = context.Process(target=serve, args=(theirs,), daemon=True)
     process.start()
     theirs.close()
-    if not ours.poll(START):
+    if not ours.poll(START_SECONDS):
         process.kill()
         raise TimeoutError
     ours.recv_bytes()

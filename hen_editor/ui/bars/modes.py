@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 from hen_editor.core.board import BLACK, WHITE, Color
 from hen_editor.core.positions.differences import DifferenceKind
 from hen_editor.core.sgf import NodeId
-from hen_editor.document.files import Loading
 from hen_editor.teaching.scoring import number, result
 from hen_editor.teaching.solution import WORDS, Solution
 from hen_editor.ui.bars.bar import Bar, BarButton, BarContent, Note
 from hen_editor.ui.counting import Counting
+from hen_editor.ui.files.reader import Loading
 from hen_editor.ui.icons import icon
 from hen_editor.ui.signs import difference_sign
 from hen_editor.ui.solving import Solving

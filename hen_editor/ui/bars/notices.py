@@ -1,6 +1,7 @@
 """The bars about the file of a document: it was changed, is open elsewhere, was repaired, or has no recovery."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
@@ -9,9 +10,10 @@ from PySide6.QtWidgets import QApplication
 
 from hen_editor.core.sgf import EncodingReason
 from hen_editor.core.sgf.encoding.charsets import title
-from hen_editor.document.files import File, Loading, place_of, readable, repairs
+from hen_editor.document.files import File, GameSource, place_of, read_source, readable, repairs
 from hen_editor.document.locks import DocumentLock, Owner
 from hen_editor.document.watch import FileChange, Seen, Watch
+from hen_editor.document.worker import Worker
 from hen_editor.ui.bars.bar import Bar, BarButton, BarContent, LazyBar
 from hen_editor.ui.commands.command import COPIES
 from hen_editor.ui.dialogs.messages import reason, refuse
@@ -21,7 +23,7 @@ from hen_editor.ui.wording import grouped, message
 
 translate = QCoreApplication.translate
 
-NEXT_LOOK = 500
+BUSY_CHECK_MS = 500
 """The interval at which to check whether the user is still busy, in milliseconds."""
 
 _WORTH_REPORTING = (EncodingReason.GUESSED, EncodingReason.SWITCHES, EncodingReason.ASKED)
@@ -70,9 +72,9 @@ class FileNotice(_FileWatcher):
         self._source = source
         self._notice = notice(session, "file-notice")
         self._seen = Seen(FileChange.NONE)
-        self._loading: Loading | None = None
+        self._reading = Worker(self)
         self._is_reloaded = False
-        self._busy = QTimer(self, singleShot=True, interval=NEXT_LOOK)
+        self._busy = QTimer(self, singleShot=True, interval=BUSY_CHECK_MS)
         self._busy.timeout.connect(self._follow)
         self._watch = Watch(self._document, self)
         self._watch.seen.connect(self._note_change)
@@ -142,14 +144,14 @@ class FileNotice(_FileWatcher):
     ) -> None:
         """Read a file, or these bytes of it, and show it; or else say why that is impossible."""
         self._cancel()
-        loading = self._loading = Loading(path, self, data, formats=self._document.formats)
-        loading.large.connect(loading.go_on)
-        loading.read.connect(lambda file: self._show_or_refuse(file, show, refuse))
-        loading.refused.connect(lambda error: self._refuse_reading(reason(error), refuse))
-        loading.start()
+        read = partial(read_source, GameSource(path, data), self._document.formats)
+        self._reading.run(
+            read,
+            lambda file: self._show_or_refuse(file, show, refuse),
+            lambda error: refuse(reason(error)),
+        )
 
     def _show_or_refuse(self, file: File, show: Callable[[File], object], refuse: Callable[[str], object]) -> None:
-        self._cancel()
         if file.refusal is not None:
             refuse(message(file.refusal))
         elif file.path is None:
@@ -157,16 +159,9 @@ class FileNotice(_FileWatcher):
         else:
             show(file)
 
-    def _refuse_reading(self, why: str, refuse: Callable[[str], object]) -> None:
-        self._cancel()
-        refuse(why)
-
     def _cancel(self) -> None:
         self._busy.stop()
-        if self._loading is not None:
-            self._loading.cancel()
-            self._loading.deleteLater()
-            self._loading = None
+        self._reading.stop()
 
     def _show_unless_busy(self, file: File) -> None:
         """Show the file, unless there is work to lose by now."""

@@ -15,7 +15,7 @@ COMING, GOING = 80, 120
 """How long a stone takes to come in, and a captured one to fade, in milliseconds."""
 
 _LARGEST, _FAINTEST = 1.06, 0.58
-"""The size with which a stone comes in, and its opacity: that of the ghost it takes the place of."""
+"""The size and the opacity with which a stone comes in: those of the ghost it replaces."""
 
 
 class MovingStones(NamedTuple):
@@ -32,7 +32,7 @@ class MovingStones(NamedTuple):
 
     @property
     def size(self) -> float:
-        """The size of those that come, to that of the others."""
+        """The size of the stones that come in, as a share of the others' size."""
         return _LARGEST - (_LARGEST - 1) * self._share_come
 
     @property

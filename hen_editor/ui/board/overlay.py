@@ -134,7 +134,7 @@ class BoardPainter:
                 self._paint_next_move(painter, picture.next_moves[point], point)
 
     def _paint_next_move(self, painter: QPainter, move: NextMove, point: Point) -> None:
-        """Paint a move that can be stepped to: a small stone, with a ring if it is that of the first variation."""
+        """Paint a move that can be stepped to as a small stone; the main variation has a ring."""
         (x, y, cell), style = self._place(point), self._style
         symbol = Symbol(f"next-{move.color.name.lower()}", parts.next_move(move.color, style))
         self._paint(painter, [Copy(symbol, *self._geometry.frame.place(point))])

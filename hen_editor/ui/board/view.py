@@ -222,7 +222,7 @@ class BoardView(QGraphicsView):
             self._lay_out(self._surface(framing))
 
     def set_style(self, style: Style | None, hatching: Hatching = Hatching.IN_HIGH_CONTRAST) -> None:
-        """Draw the board in a style, or in that of the theme. hatching: when coloured stones are hatched in any."""
+        """Draw the board in a style, by default the theme's. hatching: when coloured stones are hatched."""
         if style is not self._style or hatching is not self._hatching:
             self._style, self._hatching = style, hatching
             self._relayout()
@@ -454,7 +454,7 @@ class BoardView(QGraphicsView):
         self._update_hover()
 
     def _update_hover(self) -> None:
-        """Update the hovered point: that of the keyboard cursor, else of the pointer."""
+        """Update the hovered point: where the keyboard cursor is, or else the pointer."""
         pointed = None if self._pointer is None else self.point_at(self._pointer)
         self._hover(pointed if self.cursor_point is None else self.cursor_point)
 

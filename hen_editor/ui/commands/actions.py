@@ -55,7 +55,7 @@ class Actions(QObject):
         return sections(menu, self.by_name.values())
 
     def fill_of_bar(self, into: QMenu, menu: Menu) -> dict[Menu, QMenu]:
-        """Fill a menu of the menu bar, which on macOS is that of the system; return the submenus, and those in them."""
+        """Fill a menu of the menu bar (the system's on macOS); return the submenus, and those in them."""
         submenus = self.fill(into, menu)
         if sys.platform == "darwin":
             for filled in (into, *submenus.values()):

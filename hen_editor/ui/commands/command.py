@@ -118,7 +118,7 @@ WINDOW = Menu("window", "&Window")
 HELP = Menu("help", "&Help")
 
 MENU_BAR = (FILE, EDIT, VIEW, GAME, VARIATIONS, NAVIGATE, TOOLS, WINDOW, HELP)
-"""The menus of the menu bar; that of the variations is the tree's context menu too."""
+"""The menus of the menu bar; Variations is the context menu of the tree, too."""
 
 NEW = Menu("new", "&New", MenuPlace(FILE))
 RECENT = Menu("recent", "Open &recent", MenuPlace(FILE, 1, 2))

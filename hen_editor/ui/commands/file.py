@@ -1,7 +1,7 @@
 """Commands on files: opening and saving, copies, earlier versions, recovery, pictures and pages, and windows."""
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
@@ -12,7 +12,6 @@ from PySide6.QtGui import QAction, QKeySequence
 from hen_editor.core import sgf
 from hen_editor.core.board import BoardSize
 from hen_editor.core.game import overview
-from hen_editor.core.slices import pausing
 from hen_editor.document.files import readable
 from hen_editor.resources import page_template
 from hen_editor.styles import STYLES
@@ -146,7 +145,7 @@ def save_as_read(session: Session) -> None:
     collection = session.document.snapshot.collection
     if collection.source.data is not None:
         heading = translate("Commands", "Save original as")
-        _write_copy(session, heading, translate("Commands", "original"), partial(copies.as_read, collection))
+        _write_copy(session, heading, translate("Commands", "original"), copies.of_data(collection.source.data))
 
 
 def write_clean(session: Session) -> None:
@@ -168,10 +167,10 @@ def read_in_encoding(session: Session) -> None:
     candidates = sgf.encoding_candidates(data, collection.encoding)
     dialog = EncodingDialog(candidates, collection.encoding_reason, session.window)
     if run(dialog):
-        session.files.loader.read_again(dialog.codec())
+        session.files.opening.read_again(dialog.codec())
 
 
-def _write_copy(session: Session, heading: str, ending: str, copy: "Callable[[], Copy]") -> None:
+def _write_copy(session: Session, heading: str, ending: str, copy: "Copy") -> None:
     """Ask where to save a copy, and save it; the document's file stays the same."""
     path = session.files.writer.choose_where_to_copy(heading, ending)
     if path is not None:
@@ -270,12 +269,12 @@ def show_recoverable(session: Session) -> None:
     """Show the documents that can be recovered; restore those that are chosen."""
     from hen_editor.document.recovery import folder
     from hen_editor.ui.dialogs.messages import reason, refuse
-    from hen_editor.ui.dialogs.progress import result_of
+    from hen_editor.ui.dialogs.progress import awaited
     from hen_editor.ui.dialogs.unsaved import RecoveryDialog
 
     looking = translate("Commands", "Looking for documents...")
     try:
-        kept = result_of(pausing(folder.listing(), 0.0), looking, session.window)
+        kept = awaited(folder.kept, looking, session.window)
     except OSError as error:
         refuse(session.window, translate("Commands", "The documents to recover could not be listed."), reason(error))
         return
@@ -288,15 +287,26 @@ def show_recoverable(session: Session) -> None:
 
 def recover(session: Session, journal: Path) -> str | None:
     """Show the document that a journal holds, unless the user cancels that; return why it cannot be shown."""
+    from hen_editor.document.recovery.folder import Recovery, Unrecoverable
+    from hen_editor.document.recovery.folder import recover as recover_journal
     from hen_editor.ui.dialogs.messages import reason
     from hen_editor.ui.dialogs.progress import result_of
 
-    recovering = session.recorder.recovering(journal)
+    recovering = partial(recover_journal, journal, session.document.formats)
     try:
-        is_recovered = result_of(recovering, translate("Commands", "Recovering..."), session.window)
+        recovery = result_of(recovering, translate("Commands", "Recovering..."), session.window)
     except OSError as error:
         return reason(error)
-    return translate("Commands", "Its recovery data is damaged.") if is_recovered is False else None
+    if isinstance(recovery, Recovery):
+        recovery = recovery if session.recorder.show(recovery) else Unrecoverable.OPEN
+    match recovery:
+        case Unrecoverable.DAMAGED:
+            return translate("Commands", "Its recovery data is damaged.")
+        case Unrecoverable.OTHER_VERSION:
+            return translate("Commands", "It was kept by another version of HEN Editor.")
+        case Unrecoverable.OPEN:
+            return translate("Windows", "It is open in another window.")
+    return None
 
 
 _RECOVERY = (
@@ -374,7 +384,7 @@ def export_problems(session: Session) -> None:
 
     words = {name: translate("Solving", text) for name, text in problems.WORDS.items()}
     games, template = session.document.snapshot.collection.games, page_template("problems")
-    making = problems.making(games, template, STYLES["wood"], title_of(session), words, color_name, message)
+    making = partial(problems.make, games, template, STYLES["wood"], title_of(session), words, color_name, message)
     page = result_of(making, translate("Commands", "Making the page..."), session.window)
     if page is None:
         return
@@ -387,7 +397,7 @@ def export_problems(session: Session) -> None:
     if path is None:
         return
     total = len(session.document.snapshot.collection.games)
-    if writer.write(path, lambda: copies.of_data(page.html.encode(errors="replace"))) and page.problems < total:
+    if writer.write(path, copies.of_data(page.html.encode(errors="replace"))) and page.problems < total:
         sentence = translate(
             "Commands", "Saved {file} without {count} of {total} games: no moves to find, or too many."
         )

@@ -1,22 +1,24 @@
 """Commands on the current game and on the games of the file; rotating, mirroring and resizing them."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 
 from hen_editor.core import hen
 from hen_editor.core.board import Stones
-from hen_editor.core.diagnostics import Severity
+from hen_editor.core.diagnostics import Parsed, Severity
 from hen_editor.core.editing import nodes
 from hen_editor.core.editing.games import with_handicap
-from hen_editor.core.editing.transforming import Extent, transforming
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.editing.transforming import Extent, transformed
 from hen_editor.core.game.info import game_info, too_long
 from hen_editor.core.game.problem import initial_node
 from hen_editor.core.position import Position
+from hen_editor.core.progress import Progress
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 from hen_editor.ui.clipboard import clipboard_data, pasted_hen, pasted_text
 from hen_editor.ui.commands.command import GAME, GAMES, NAVIGATE, TRANSFORM, Command, MenuPlace, is_go, translate
 from hen_editor.ui.commands.navigate import is_back_at
-from hen_editor.ui.dialogs.progress import completed
+from hen_editor.ui.dialogs.progress import result_of
 from hen_editor.ui.state import End
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.session import Session
@@ -207,17 +209,18 @@ def transform(
     """
     before = session.document.snapshot
 
-    def work() -> Generator[float, None, None]:
-        made = yield from transforming(before, wanted, extent, with_names=with_names)
-        if session.document.snapshot is before:  # a file may be reloaded meanwhile
-            session.end(End.TRANSFORM)
-            yield from session.document.editing(made.value, text)
-            if made.diagnostics:
-                session.show_status(message(made.diagnostics[0]))
-            elif made.value == before:
-                session.show_status(translate("Commands", "This leaves the game as it is."))
+    def work(progress: Progress) -> Parsed[Snapshot]:
+        return transformed(before, wanted, extent, with_names=with_names, progress=progress)
 
-    completed(work(), translate("Commands", "Transforming..."), session.window)
+    made = result_of(work, translate("Commands", "Transforming..."), session.window)
+    if made is None or session.document.snapshot is not before:  # a file may be reloaded meanwhile
+        return
+    session.end(End.TRANSFORM)
+    session.document.edit(made.value, text)
+    if made.diagnostics:
+        session.show_status(message(made.diagnostics[0]))
+    elif made.value == before:
+        session.show_status(translate("Commands", "This leaves the game as it is."))
 
 
 def ask_for_transform(session: Session) -> None:

@@ -94,7 +94,7 @@ def merge(session: Session) -> None:
     sentence = translate("Commands", "{file} could not be merged.").format(file=name)
     reading = translate("Commands", "Reading {file}...").format(file=name)
     try:
-        file = result_of(files.reading(path, document.formats), reading, session.window)
+        file = result_of(partial(files.read, path, document.formats), reading, session.window)
     except (OSError, MemoryError) as error:
         refuse(session.window, sentence, reason(error))
         return
@@ -158,14 +158,14 @@ def _is_after_start(session: Session) -> bool:
 
 
 def _has_earlier(session: Session) -> bool:
-    """Return whether there is a variation before that of the node."""
+    """Return whether there is a variation before the one that the node is in."""
     tree, node = session.document.snapshot.tree, session.document.snapshot.node
     parent = tree.parent(node)
     return parent is not None and tree.first_child(parent) != node
 
 
 def _has_later(session: Session) -> bool:
-    """Return whether there is a variation after that of the node."""
+    """Return whether there is a variation after the one that the node is in."""
     return session.document.snapshot.tree.next_sibling(session.document.snapshot.node) is not None
 
 

@@ -82,7 +82,7 @@ def reset_view(session: Session) -> None:
 
 
 def choose_board_style(session: Session, name: str) -> None:
-    """Draw the boards of all windows in a style, in later sessions too. name: that of the style; empty: the theme's."""
+    """Draw the boards of all windows in a style, in later sessions too. name: of the style; empty for the theme's."""
     reading = translate("Commands", "Reading the board style...")
     style = awaited(partial(own_styles.named, name), reading, session.window) if name else None
     for each in {session, *open_sessions()}:

@@ -1,6 +1,7 @@
 """The dialog that compares two states of a file: a list of what differs, and both boards."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core.board import Area, Stones
-from hen_editor.core.game.difference import GameChange, GameDifference, comparing
+from hen_editor.core.game.difference import GameChange, GameDifference, differences
 from hen_editor.core.game.info import FIELDS
 from hen_editor.core.game.line import move_number
 from hen_editor.core.replay import Replay
@@ -58,7 +59,7 @@ class Side(NamedTuple):
 
 def compare(before: Side, after: Side, window: QWidget) -> None:
     """Compare two states of a file, which can be cancelled if it takes long, and show what differs."""
-    work = comparing(before.collection, after.collection)
+    work = partial(differences, before.collection, after.collection)
     found = result_of(work, translate("CompareDialog", "Comparing..."), window)
     if found is not None:
         run(CompareDialog(before, after, found, window))

@@ -1,7 +1,8 @@
 """The dialogs that show pages beside the choices that make them, to print them or write them to files."""
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
+from functools import partial
 from typing import Any
 
 from PySide6 import QtGui, QtPrintSupport
@@ -22,10 +23,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hen_editor.core.progress import Progress
 from hen_editor.core.sgf import GameTree
-from hen_editor.core.slices import finished
 from hen_editor.core.texts import QT_TRANSLATE_NOOP, pattern
-from hen_editor.document.idle_work import IdleWork
+from hen_editor.document.worker import Worker
 from hen_editor.drawing.figure import Sides
 from hen_editor.teaching.figures import MAX_FIGURES_ON_PAGE, Breaks, Figures, figures
 from hen_editor.teaching.page import MAX_DIAGRAMS_ON_PAGE, Pages, Words
@@ -45,7 +46,7 @@ PREVIEWED = 12
 RESOLUTION = 300
 """Dots per inch."""
 
-PAUSE = 150
+CHOOSING_PAUSE_MS = 150
 """How long nothing is chosen before pages are made, in milliseconds."""
 
 _SIZE = (1000, 720)
@@ -71,8 +72,8 @@ MAX_LINES_TO_WRITE_ON = 12
 
 _RANGE = pattern(r"\s*([0-9]{1,7})\s*(?:[-–]\s*([0-9]{1,7})?)?\s*")
 
-Making = Callable[[], Generator[float, None, Pages] | None]
-"""Makes pages as chosen; yields the progress, from 0 to 1. None if what is chosen makes no sense."""
+Making = Callable[[], Callable[[Progress], Pages] | None]
+"""Makes pages as chosen. None if what is chosen makes no sense."""
 
 
 class PagesDialog(QDialog):
@@ -94,9 +95,9 @@ class PagesDialog(QDialog):
         self.pages = Pages("", ())
         self.printer = QtPrintSupport.QPrinter(QtPrintSupport.QPrinter.PrinterMode.HighResolution)
         self.printer.setResolution(RESOLUTION)
-        self._timer = QTimer(self, interval=PAUSE, singleShot=True)
+        self._timer = QTimer(self, interval=CHOOSING_PAUSE_MS, singleShot=True)
         self._timer.timeout.connect(self.refresh)
-        self._work = IdleWork(self)
+        self._work = Worker(self)
         self._preview = QtPrintSupport.QPrintPreviewWidget(self.printer, self)
         self._preview.setAccessibleName(self.tr("Pages"))
         self._preview.paintRequested.connect(self._paint)
@@ -147,7 +148,7 @@ class PagesDialog(QDialog):
         return self._timer.isActive() or self._work.is_working
 
     def refresh(self) -> None:
-        """Begin to make the pages as chosen, in slices, so that the user can go on choosing meanwhile."""
+        """Begin to make the pages as chosen, in a thread, so that the user can go on choosing meanwhile."""
         self._timer.stop()
         self._enable(False)
         if (work := self._making()) is None:
@@ -155,7 +156,7 @@ class PagesDialog(QDialog):
             self._count.setText(self.tr("There is nothing to show."))
         else:
             self._count.setText(self.tr("Making pages..."))
-            self._work.begin(work, self._show)
+            self._work.run(work, self._show)
 
     def _change(self) -> None:
         """Make the pages anew once nothing more is chosen."""
@@ -197,7 +198,7 @@ class PagesDialog(QDialog):
             super().keyPressEvent(event)
 
     def add_paper(self) -> None:
-        """Add the choice of paper: at first that of the user's country."""
+        """Add the choice of paper, at first what is usual in the user's country."""
         is_letter = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
         names = {"A4": self.tr("A4"), "Letter": self.tr("Letter")}
         self.form.add_combo("paper", self.tr("Pape&r:"), names, "Letter" if is_letter else "A4")
@@ -212,7 +213,7 @@ class PagesDialog(QDialog):
         if not painter.begin(printer):
             return
         try:
-            total = finished(paint_pages(self.pages, printer, painter, lambda number: number <= PREVIEWED))
+            total = paint_pages(self.pages, printer, painter, lambda number: number <= PREVIEWED)
         finally:
             painter.end()
         shown = self.tr("%Ln page(s)", "", total)
@@ -250,7 +251,7 @@ def figures_dialog(tree: GameTree, number: int = 1, parent: QWidget | None = Non
     form.add_switch("comments", translate("Figures", "C&omments"))
     dialog.add_paper()
 
-    def making() -> Generator[float, None, Pages]:
+    def making() -> Callable[[Progress], Pages]:
         chosen = form.choice("breaks")
         form.field("every").setEnabled(chosen is Breaks.MOVES)
         form.field("chosen").setEnabled(chosen is Breaks.CHOSEN)
@@ -263,7 +264,7 @@ def figures_dialog(tree: GameTree, number: int = 1, parent: QWidget | None = Non
             form.choice("sides"),
             form.choice("per-page"),
         )
-        return figures(tree, how, _words(), number)
+        return partial(figures, tree, how, _words(), number)
 
     dialog.show_pages(making)
     return dialog
@@ -291,14 +292,14 @@ def worksheet_dialog(
     form.add_switch("wrong-moves", translate("Worksheet", "&Wrong moves in the answers"))
     dialog.add_paper()
 
-    def making() -> Generator[float, None, Pages] | None:
+    def making() -> Callable[[Progress], Pages] | None:
         wanted = form.choice("games")
         meant = chosen_numbers(wanted, max(by_number, default=0)) or [] if wanted.strip() else by_number
         chosen = [(number, by_number[number]) for number in meant if number in by_number]
         form.field("wrong-moves").setEnabled(form.choice("answers"))
         choices = ("per-page", "lines", "answers", "names", "prompts", "sides", "wrong-moves")
         how = Worksheet(*map(form.choice, choices))
-        return worksheet(chosen, how, form.choice("title"), _words()) if chosen else None
+        return partial(worksheet, chosen, how, form.choice("title"), _words()) if chosen else None
 
     dialog.show_pages(making)
     return dialog

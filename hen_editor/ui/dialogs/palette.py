@@ -114,7 +114,7 @@ class CommandPalette(QDialog):
         self._fit(len(rows))
 
     def _fit(self, count: int) -> None:
-        """Be high enough for so many rows, or for the words that there are none, and never higher than at first."""
+        """Fit the height to the number of rows (one, with a note, if there are none), up to the height at first."""
         around = 3 * _MARGIN + self._search.sizeHint().height() + 2 * self._table.frameWidth()
         self.resize(self.width(), min(around + max(count, 1) * self._row_height, self._most))
 

@@ -1,8 +1,6 @@
-"""Work in slices while a window waits for it, with its progress if it takes long."""
+"""Work that a window waits for, with its progress if it takes long."""
 
-import gc
-from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from time import monotonic
 from typing import TypeVar
 
@@ -10,77 +8,75 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication, QEventLoop, Qt
 from PySide6.QtWidgets import QWidget
 
-from hen_editor.document.threads import looked_up
+from hen_editor.core.progress import Progress
+from hen_editor.document.worker import Worker
 from hen_editor.ui.waiting import waiting
 
 Result = TypeVar("Result")
 
-AT_ONCE = 0.04
-"""How long to work before the window is repainted, in seconds: enough for nearly all files."""
-
-SHOWN_AFTER = 0.5
-"""How long to work before progress is shown, in seconds: a dialog that is gone at once would only flash."""
-
-BETWEEN_EVENTS = 0.02
-"""How long to work between other events, in seconds."""
+SHOWN_AFTER_MS = 500
+"""How long to work before progress is shown: a dialog that is gone at once would only flash."""
 
 
-def completed(work: Generator[float, None, object], text: str, window: QWidget) -> bool:
-    """Complete some work that yields its progress, from 0 to 1; return False if the user cancels it.
+def completed(function: Callable[[Progress], object], text: str, window: QWidget, *, finishes: bool = False) -> bool:
+    """Complete some work in a thread; return False if the user cancels it.
 
-    From 1 on it can no longer be cancelled. Until it is shown, keys and clicks wait. text: what is being done.
+    Once it reports 1 it can no longer be cancelled. Until progress is shown, keys and clicks wait. text: what is being
+    done. finishes: as for `Job`.
     """
-    start = monotonic()
-    with waiting(window):
-        for _ in work:
-            if monotonic() - start > AT_ONCE:
-                with _collecting_no_garbage():
-                    return _completed_between_events(work, text, window)
-    return True
+    return bool(_results(function, text, window, finishes=finishes))
 
 
-def result_of(work: Generator[float, None, Result], text: str, window: QWidget) -> Result | None:
+def result_of(function: Callable[[Progress], Result], text: str, window: QWidget) -> Result | None:
     """Complete some work as `completed` does, and return what it returns; None if the user cancels it."""
-    results: list[Result] = []
-
-    def keeping_result() -> Generator[float, None, None]:
-        results.append((yield from work))
-
-    return results[0] if completed(keeping_result(), text, window) else None
+    return next(iter(_results(function, text, window, finishes=False)), None)
 
 
 def awaited(do: Callable[[], Result], text: str, window: QWidget) -> Result | None:
-    """Look something up in a thread while a window waits as for `completed`; return None if the user cancels it."""
-    return result_of(looked_up(do), text, window)
+    """Look something up as `result_of` does that has no progress, such as files on a disk."""
+    return result_of(lambda _: do(), text, window)
 
 
-def _completed_between_events(work: Generator[float, None, object], text: str, window: QWidget) -> bool:
-    start = last = monotonic()
-    for _ in work:
-        now = monotonic()
-        if now - start > SHOWN_AFTER:
-            return _completed_in_sight(work, text, window)
-        if now - last > BETWEEN_EVENTS:
-            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-            last = monotonic()
-    return True
+def _results(function: Callable[[Progress], Result], text: str, window: QWidget, *, finishes: bool) -> list[Result]:
+    """Return in a list what some work returns; an empty one if the user cancels it."""
+    results: list[Result] = []
+    errors: list[OSError | MemoryError] = []
+    worker = Worker(window)
+    worker.run(function, results.append, errors.append, finishes=finishes)
+    if wait_for(worker, text, window):
+        worker.deleteLater()
+    if errors:
+        raise errors[0]
+    return results
 
 
-def _completed_in_sight(work: Generator[float, None, object], text: str, window: QWidget) -> bool:
+def wait_for(worker: Worker, text: str, window: QWidget, *, can_be_cancelled: bool = True) -> bool:
+    """Wait until a worker has called back, or the user cancels its work; return whether it has."""
+    start = monotonic()
+    quiet = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents
+    with waiting(window):
+        while worker.is_working and 1000 * (monotonic() - start) < SHOWN_AFTER_MS:
+            QCoreApplication.processEvents(quiet)
+        return not worker.is_working or _wait_in_sight(worker, text, window, can_be_cancelled=can_be_cancelled)
+
+
+def _is_going_on(worker: Worker) -> bool:
+    return worker.is_working and worker.share < 1
+
+
+def _wait_in_sight(worker: Worker, text: str, window: QWidget, *, can_be_cancelled: bool) -> bool:
     # PySide initialises a class on first use.
-    dialog = QtWidgets.QProgressDialog(text, QCoreApplication.translate("Progress", "&Cancel"), 0, 100, window)
+    cancel = QCoreApplication.translate("Progress", "&Cancel") if can_be_cancelled else ""
+    dialog = QtWidgets.QProgressDialog(text, cancel, 0, 100, window)
     dialog.setWindowModality(Qt.WindowModality.WindowModal)
     dialog.setMinimumDuration(0)
-    shown = 0.0
     try:
-        for share in work:
-            if monotonic() - shown < BETWEEN_EVENTS:
-                continue
-            dialog.setValue(int(share * 99))
-            QCoreApplication.processEvents()
-            shown = monotonic()
-            if dialog.wasCanceled() and share < 1:
-                work.close()
+        while worker.is_working:
+            dialog.setValue(int(worker.share * 99))  # which handles events, too
+            if worker.is_working:
+                QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+            if can_be_cancelled and dialog.wasCanceled() and _is_going_on(worker):
+                worker.stop()
                 return False
     finally:
         has_keyboard = dialog.isActiveWindow()
@@ -89,19 +85,3 @@ def _completed_in_sight(work: Generator[float, None, object], text: str, window:
         if has_keyboard:
             window.activateWindow()
     return True
-
-
-@contextmanager
-def _collecting_no_garbage() -> Iterator[None]:
-    """Keep the garbage collector from examining again and again all that is being made, for 100 ms at a time.
-
-    Nor are they examined later: the nodes of games are freed without it.
-    """
-    is_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if is_enabled:
-            gc.freeze()
-            gc.enable()

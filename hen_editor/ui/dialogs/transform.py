@@ -1,8 +1,11 @@
 """The dialog that transforms a position, a variation, this game or all games."""
 
-from collections.abc import Generator
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import islice
+from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -15,11 +18,15 @@ from PySide6.QtWidgets import (
 
 from hen_editor.core import transform
 from hen_editor.core.board import Area, BoardSize
+from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.editing.transforming import Extent, transforming
+from hen_editor.core.editing.transforming import Extent, transformed
+from hen_editor.core.progress import Progress, share_of
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.core.transform import Transform
+from hen_editor.core.transform.texts import Renamed
+from hen_editor.document.worker import Worker
 from hen_editor.ui.thumbnails import Look, painted
 from hen_editor.ui.widgets.fields import OkCancelButtons, choice_box, number_box
 from hen_editor.ui.widgets.plain_text import EmptyNote, label
@@ -39,10 +46,40 @@ _EXTENTS = {
 }
 
 
+class _Found(NamedTuple):
+    """What falls off or stays as it is, and the names of points that change: the first ones of each."""
+
+    problems: Sequence[Diagnostic]
+    names: Sequence[Renamed]
+
+
+def _find(snapshot: Snapshot, wanted: Transform, extent: Extent, with_names: bool, progress: Progress) -> _Found:
+    """Find what a transform does to a game, or to what else is meant."""
+    share = share_of(progress, 0, 0.5)
+    made = transformed(snapshot, wanted, extent, with_names=with_names, progress=share)
+    names = _names(snapshot, wanted, extent, made.value, progress) if with_names else iter(())
+    return _Found(made.diagnostics[:_MAX_LISTED], [*islice(names, _MAX_LISTED)])
+
+
+def _names(
+    snapshot: Snapshot, wanted: Transform, extent: Extent, made: Snapshot, progress: Progress
+) -> Iterator[Renamed]:
+    """Iterate over the names of points that change."""
+    trees = snapshot.collection.games if extent is Extent.FILE else (snapshot.tree,)
+    is_node = extent is Extent.POSITION and not snapshot.is_bare
+    start = snapshot.node if is_node or extent is Extent.VARIATION else None
+    for tree in trees:
+        for node, _, name in transform.names_in_game(tree, wanted, start, progress):
+            if is_node and node != made.node:
+                return
+            if name.after is not None:
+                yield name
+
+
 class TransformDialog(QDialog):
     """Asks what to do to what, and shows beforehand what becomes of the position, of texts, and what falls off.
 
-    Both lists fill in slices, so that large games are no obstacle.
+    Both lists are made in a thread, so that large games are no obstacle.
     """
 
     def __init__(self, snapshot: Snapshot, parent: QWidget | None = None) -> None:
@@ -68,9 +105,7 @@ class TransformDialog(QDialog):
         self._reports = self._list(self.tr("What falls off or stays as it is"))
         self._names = self._list(self.tr("Names of points that change"))
         self._notes = {box: EmptyNote(self.tr("Nothing"), box) for box in (self._reports, self._names)}
-        self._work: Generator[object, None, None] | None = None
-        self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._work_on)
+        self._work = Worker(self)
         self._build()
         for box in (self._extent, self._symmetry):
             box.currentIndexChanged.connect(self._show)
@@ -83,7 +118,7 @@ class TransformDialog(QDialog):
     @property
     def is_busy(self) -> bool:
         """Whether it is not yet known what falls off and which names change."""
-        return self._timer.isActive()
+        return self._work.is_working
 
     def transform(self) -> Transform:
         """Return the transform that is chosen."""
@@ -105,7 +140,7 @@ class TransformDialog(QDialog):
 
     def done(self, result: int) -> None:
         """Close, and stop looking for what changes."""
-        self._timer.stop()
+        self._work.stop()
         super().done(result)
 
     def _build(self) -> None:
@@ -145,33 +180,14 @@ class TransformDialog(QDialog):
         for box, note in self._notes.items():
             box.clear()
             note.hide()
-        self._work = self._found()
-        self._timer.start()
+        find = partial(_find, self._snapshot, self.transform(), self.extent(), self.with_names())
+        self._work.run(find, self._show_found)
 
-    def _work_on(self) -> None:
-        if self._work is None or next(self._work, self) is self:
-            self._timer.stop()
-            for box, note in self._notes.items():
-                note.setVisible(not box.count())
-
-    def _found(self) -> Generator[object, None, None]:
-        wanted, extent, snapshot = self.transform(), self.extent(), self._snapshot
-        made = yield from transforming(snapshot, wanted, extent, with_names=self.with_names())
-        self._reports.addItems([message(problem) for problem in made.diagnostics[:_MAX_LISTED]])
-        if not self.with_names():
-            return
-        trees = snapshot.collection.games if extent is Extent.FILE else (snapshot.tree,)
-        is_node = extent is Extent.POSITION and not snapshot.is_bare
-        start = snapshot.node if is_node or extent is Extent.VARIATION else None
-        for tree in trees:
-            for found in transform.names_in_game(tree, wanted, start):
-                if is_node and (found is None or found.node != made.value.node):
-                    return
-                if found is not None and found.name.after is not None:
-                    self._names.addItem(f"{found.name.before} → {found.name.after}")
-                if self._names.count() == _MAX_LISTED:
-                    return
-                yield None
+    def _show_found(self, found: _Found) -> None:
+        self._reports.addItems([message(problem) for problem in found.problems])
+        self._names.addItems([f"{name.before} → {name.after}" for name in found.names])
+        for box, note in self._notes.items():
+            note.setVisible(not box.count())
 
     def _list(self, name: str) -> QListWidget:
         box = QListWidget(self)

@@ -1,10 +1,10 @@
 """The dialogs of documents that were not saved: when the program quits, and when they can be recovered."""
 
-from collections.abc import Iterator, Sequence
-from time import monotonic
+from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QDateTime, QLocale, QTimer
+from PySide6.QtCore import QDateTime, QLocale
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -22,8 +22,9 @@ from hen_editor.core.game.overlay import Overlay
 from hen_editor.document.files import readable
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.folder import SAFE_DAYS, KeptDocument
+from hen_editor.document.recovery.recovered import Recovered
+from hen_editor.document.worker import Worker
 from hen_editor.ui.dialogs.messages import Answer, ask
-from hen_editor.ui.dialogs.progress import BETWEEN_EVENTS
 from hen_editor.ui.widgets.picture_table import PictureTable, TableButtons
 from hen_editor.ui.widgets.plain_text import label, without_mnemonic
 
@@ -125,7 +126,7 @@ class RecoveryDialog(QDialog):
         self.setWindowTitle(self.tr("Recover"))
         self.chosen: list[KeptDocument] = []
         self._formats = formats
-        self._painting = self._paint(kept)
+        self._unpainted = [one for one in reversed(kept) if one.can_be_restored]
         headings = self.tr("Document"), self.tr("Changes"), self.tr("Last change")
         self._table = PictureTable[KeptDocument](headings, self, self.tr("Nothing to recover"))
         self._table.setAccessibleName(self.windowTitle())
@@ -142,9 +143,9 @@ class RecoveryDialog(QDialog):
         column.addWidget(self._buttons())
         self._enable()
         self.resize(*_RECOVERY_SIZE)
-        self._next = QTimer(self, singleShot=True, interval=0)
-        self._next.timeout.connect(self._paint_next)
-        self._next.start()
+        self._reading = Worker(self, at_once_ms=0)
+        self.finished.connect(self._reading.stop)
+        self._paint_next()
 
     def _buttons(self) -> TableButtons:
         buttons = TableButtons(self)
@@ -166,38 +167,32 @@ class RecoveryDialog(QDialog):
             name = self.tr("{name}\nclosed without being saved").format(name=name)
         if kept.is_damaged:
             name = self.tr("Damaged ({size})").format(size=QLocale().formattedDataSize(kept.size))
+        if kept.is_of_other_version:
+            name = self.tr("{name}\nkept by another version of HEN Editor").format(name=name)
         changes = "" if kept.is_damaged else QLocale().toString(kept.changes)
         return name, changes, QLocale().toString(when, QLocale.FormatType.ShortFormat)
 
     def _paint_next(self) -> None:
-        """Go on painting for a while."""
-        start = monotonic()
-        for _ in self._painting:
-            if monotonic() - start > BETWEEN_EVENTS:
-                self._next.start()
-                return
+        """Read the next journal in a thread, and show the position at the cursor of its document."""
+        if self._unpainted:
+            kept = self._unpainted.pop()
+            read = partial(folder.read, kept.path, self._formats)
+            self._reading.run(read, partial(self._paint, kept), lambda error: self._paint_next())
 
-    def _paint(self, documents: Sequence[KeptDocument]) -> Iterator[float]:
-        """Show the position at the cursor of each document, in slices."""
-        for kept in documents:
-            if kept.is_damaged:
-                continue
-            try:
-                found = yield from folder.reading(kept.path, self._formats)
-            except OSError:
-                continue
-            if found is not None:
-                shown = found.snapshot
-                part = Overlay.of(shown.tree, shown.node).part
-                self._table.show_picture(kept, shown.position.stones, part)
+    def _paint(self, kept: KeptDocument, found: Recovered | None) -> None:
+        if found is not None:
+            shown = found.snapshot
+            part = Overlay.of(shown.tree, shown.node).part
+            self._table.show_picture(kept, shown.position.stones, part)
+        self._paint_next()
 
     def _enable(self) -> None:
         selected = self._table.selected()
         self._delete.setEnabled(bool(selected))
-        self._restore.setEnabled(any(not kept.is_damaged for kept in selected))
+        self._restore.setEnabled(any(kept.can_be_restored for kept in selected))
 
     def _restore_selected(self) -> None:
-        self.chosen = [kept for kept in self._table.selected() if not kept.is_damaged]
+        self.chosen = [kept for kept in self._table.selected() if kept.can_be_restored]
         if self.chosen:
             self.accept()
 

@@ -1,6 +1,6 @@
 """The dialog of the earlier versions of a file, each with its time, what is in it, and a picture."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from hen_editor.core.formats import Format
 from hen_editor.core.game.line import move_number
 from hen_editor.core.game.overview import thumbnail_part, thumbnail_stones
+from hen_editor.core.progress import Progress
 from hen_editor.core.sgf import Collection
-from hen_editor.document.files import File, Loading, readable
-from hen_editor.document.idle_work import IdleWork
-from hen_editor.document.threads import looked_up
+from hen_editor.document.files import File, GameSource, read_source, readable
 from hen_editor.document.versions import MAX_VERSIONS, VERSION_DAYS, Version
+from hen_editor.document.worker import Worker
 from hen_editor.ui.dialogs.compare import Side, compare
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.widgets.picture_table import PictureTable, TableButtons
@@ -50,7 +50,7 @@ class VersionsDialog(QDialog):
         self._collection = collection
         self._files: dict[Version, File] = {}
         self._unread = list(versions)
-        self._work = IdleWork(self)
+        self._work = Worker(self, at_once_ms=0)
         self.finished.connect(self._work.stop)
         headings = self.tr("Replaced"), self.tr("Size"), self.tr("Contents")
         self._table = PictureTable[Version](headings, self, self.tr("No earlier versions of this file"))
@@ -94,28 +94,24 @@ class VersionsDialog(QDialog):
     # Reading.
 
     def _read_next(self) -> None:
-        """Read the next version, in slices."""
+        """Read the next version, in a thread."""
         if not self._unread:
             return
         version = self._unread.pop(0)
-        self._work.begin(self._reading(version))
 
-    def _reading(self, version: Version) -> Iterator[float]:
-        try:
-            data = yield from looked_up(version.read)
-        except OSError as error:
+        def read(progress: Progress) -> tuple[int, File]:
+            data = version.read()
+            return len(data), read_source(GameSource(self._path, data), self._formats, progress)
+
+        def explain(error: OSError | MemoryError) -> None:
             self._show_refused(version, reason(error))
-            return
-        size = self.tr("{size} kB").format(size=QLocale().toString(len(data) / 1000, "f", 1))
-        self._table.show_text(version, 1, size)
-        loading = Loading(self._path, self, data, formats=self._formats)
-        loading.large.connect(loading.go_on)
-        loading.read.connect(partial(self._show, version))
-        loading.refused.connect(lambda error: self._show_refused(version, reason(error)))
-        self.finished.connect(loading.cancel)
-        loading.start()
 
-    def _show(self, version: Version, file: File) -> None:
+        self._work.run(read, partial(self._show, version), explain)
+
+    def _show(self, version: Version, read: tuple[int, File]) -> None:
+        size, file = read
+        kilobytes = self.tr("{size} kB").format(size=QLocale().toString(size / 1000, "f", 1))
+        self._table.show_text(version, 1, kilobytes)
         if file.collection is None or file.refusal is not None:
             self._show_refused(version, "" if file.refusal is None else message(file.refusal))
             return

@@ -1,6 +1,6 @@
 """File commands: new, open, save, with their questions."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -18,11 +18,13 @@ from hen_editor.core.position import Position
 from hen_editor.core.sgf.source import Source
 from hen_editor.document import copies, files
 from hen_editor.document.document import Document
-from hen_editor.document.files import MOST_UNASKED, Loading, readable
+from hen_editor.document.files import MOST_UNASKED, readable
 from hen_editor.ui.dialogs.choosing import choose_file, folder_near
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
-from hen_editor.ui.dialogs.progress import completed
-from hen_editor.ui.files.loader import Dispatch, FileLoader, FindingOther, OtherWindow
+from hen_editor.ui.dialogs.progress import completed, result_of
+from hen_editor.ui.files.opening import Opening, OtherFinder, OtherWindow
+from hen_editor.ui.files.pasting import Pasting
+from hen_editor.ui.files.reader import Dispatch, FileReader, Loading
 from hen_editor.ui.files.writer import FileWriter
 from hen_editor.ui.settings import remember_file
 from hen_editor.ui.widgets.transient import run
@@ -37,10 +39,10 @@ class FileCommands(QObject):
 
     A command that the user cancels, or that fails, leaves the document unchanged.
 
-    dispatch: runs user actions later, when a file has been read. finding_other: finds another window that has a file
+    dispatch: runs user actions later, when a file has been read. other_finder: finds another window that has a file
     open.
 
-    loader: opens files. pasting: reads what is pasted, whether or not a file is being opened.
+    opening: opens files. pasting: reads what is pasted, whether or not a file is being opened.
     """
 
     def __init__(
@@ -48,16 +50,18 @@ class FileCommands(QObject):
         document: Document,
         window: QWidget,
         dispatch: Dispatch,
-        finding_other: FindingOther,
+        other_finder: OtherFinder,
     ) -> None:
         super().__init__(window)
         self._document = document
         self._window = window
-        self._finding_other = finding_other
+        self._other_finder = other_finder
         self.writer = FileWriter(document, window, self._choose_and_save, self._convert)
-        self.loader = FileLoader(document, window, dispatch, self.may_leave, finding_other)
-        self.pasting = FileLoader(document, window, dispatch, self.may_leave, finding_other)
-        self.loader.opened.connect(self._remember)
+        reader = partial(FileReader, window, dispatch, lambda: document.formats)
+        self.opening = Opening(document, reader(), self.may_leave, other_finder)
+        self.pasting = Pasting(reader())
+        self.readers = self.opening.reader, self.pasting.reader
+        self.opening.opened.connect(self._remember)
         self._judged: Source | None = None
         self._is_foreign = False
 
@@ -68,7 +72,7 @@ class FileCommands(QObject):
     def new(self, size: BoardSize) -> None:
         """Start a new document with an empty board."""
         if self.may_leave():
-            self.loader.cancel()
+            self.opening.reader.cancel()
             self._document.new(Position(Stones(size)))
 
     def new_of_asked_size(self) -> None:
@@ -91,7 +95,7 @@ class FileCommands(QObject):
 
         A file that another window has open is shown there. then: called once it is open, now or later.
         """
-        return self.loader.open(path, then)
+        return self.opening.open(path, then)
 
     @property
     def is_foreign(self) -> bool:
@@ -106,18 +110,18 @@ class FileCommands(QObject):
     @property
     def is_reading(self) -> bool:
         """Whether a file is being read, or something that was pasted."""
-        return self.loader.is_busy or self.pasting.is_busy
+        return any(reader.is_busy for reader in self.readers)
 
     @property
     def slow_loading(self) -> Loading | None:
         """What takes long to be read: a file to open, or else what was pasted."""
-        return self.loader.slow_loading or self.pasting.slow_loading
+        return self.opening.reader.slow_loading or self.pasting.reader.slow_loading
 
     def cancel(self, loading: Loading | None = None) -> None:
         """Cancel reading a file or what was pasted; by default both."""
-        for loader in (self.loader, self.pasting):
-            if loading is None or loader.slow_loading is loading:
-                loader.cancel()
+        for reader in self.readers:
+            if loading is None or reader.loading is loading:
+                reader.cancel()
 
     def may_open(self, count: int) -> bool:
         """Ask before opening very many files at once, each in a window; return whether they may be opened."""
@@ -136,12 +140,12 @@ class FileCommands(QObject):
         except OSError as error:
             refuse(self._window, self.tr("{file} could not be opened.").format(file=path.name), reason(error))
             return
-        self.loader.cancel()
+        self.opening.reader.cancel()
         self._document.begin(file._replace(path=None))
 
     def save(self) -> bool:
         """Save to the document's file, or ask for one; return whether it was saved."""
-        self.loader.forget_agreement()
+        self.opening.forget_agreement()
         self.writer.finish_saving()
         path = self._document.path
         return self.save_as() if path is None or self._document.is_read_only else self._save_to(path)
@@ -152,7 +156,7 @@ class FileCommands(QObject):
         if path is None or document.is_read_only or document.losses(document.format_of(path)):
             self.save()
         else:
-            self.loader.forget_agreement()
+            self.opening.forget_agreement()
             self.writer.begin_saving(path)
 
     def save_as(self) -> bool:
@@ -160,7 +164,7 @@ class FileCommands(QObject):
         return self._choose_and_save()
 
     def _choose_and_save(self, suggested: Path | None = None) -> bool:
-        self.loader.forget_agreement()
+        self.opening.forget_agreement()
         self.writer.finish_saving()
         path = self.writer.choose_where_to_save(suggested)
         return path is not None and self._save_to(path)
@@ -203,20 +207,18 @@ class FileCommands(QObject):
 
     def _is_shown_elsewhere(self, path: Path) -> bool:
         """Refuse a file that another window has open; return whether one has, or the user cancels finding that out."""
-        found: list[OtherWindow | None] = []
-
-        def work() -> Generator[float, None, None]:
-            found.append((yield from self._finding_other(path)))
-
-        name = readable(path.name)
-        if not completed(work(), self.tr("Saving {file}...").format(file=name), self._window):
+        name, found = readable(path.name), list[OtherWindow | None]()
+        find = self._other_finder(path)
+        saving = self.tr("Saving {file}...").format(file=name)
+        if not completed(lambda progress: found.append(find(progress)), saving, self._window):
             return True
-        if found[0] is not None:
+        other = found[0] if found[0] is not None and found[0].is_open else None
+        if other is not None:
             sentence = self.tr("{file} is open in another window.").format(file=name)
             why = self.tr("Choose another name, or close that window first.")
             if refuse(self._window, sentence, why, Answer(self.tr("&Go to that window"))) is not None:
-                found[0].bring_forward()
-        return found[0] is not None
+                other.bring_forward()
+        return other is not None
 
     def _convert(self) -> bool:
         """Ask whether to convert the document to UTF-8, and do so; return whether it was done."""
@@ -231,10 +233,18 @@ class FileCommands(QObject):
         copy = Answer(self.tr("Save a copy &in UTF-8..."))
         answer = ask(self._window, question.format(name=document.encoding), " ".join(consequences), convert, copy)
         if answer is convert:
-            return completed(document.converting_to_utf8(), self.tr("Converting to UTF-8..."), self._window)
+            return self._convert_to_utf8()
         if answer is copy:
             self.writer.save_copy_in_utf8()
         return False
+
+    def _convert_to_utf8(self) -> bool:
+        before = self._document.snapshot.collection
+        converted = result_of(before.converted_to_utf8, self.tr("Converting to UTF-8..."), self._window)
+        if converted is None or self._document.snapshot.collection is not before:
+            return False
+        self._document.convert_to_utf8(converted.value)
+        return True
 
     def _undecodable_places(self) -> str:
         """Return a description of the first places with undecodable bytes."""

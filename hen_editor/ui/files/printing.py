@@ -4,7 +4,7 @@ The print classes are named in full: PySide initialises them on first use.
 """
 
 import os
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -13,14 +13,13 @@ from PySide6 import QtGui, QtPrintSupport
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
-from hen_editor.core.slices import finished
 from hen_editor.document import codes, saving
 from hen_editor.document.codes import FileError
 from hen_editor.document.copies import Copy
 from hen_editor.document.document import Document
 from hen_editor.document.files import readable
-from hen_editor.document.threads import in_thread
 from hen_editor.drawing import embedding
 from hen_editor.drawing.draw import Drawing, draw
 from hen_editor.drawing.figure import Figure
@@ -88,19 +87,24 @@ class PrintPreview(QObject):
         """Paint all pages, or those selected by the user, on the printer."""
         painting = partial(self._paint_pages, printer)
         if (path := printed_file(printer)) is not None:
-            self._writer.write(path, lambda: painted_pdf(self._name(), printer.pageLayout(), painting))
+            title, layout = self._name(), printer.pageLayout()
+            self._writer.write(path, lambda progress: painted_pdf(title, layout, partial(painting, progress=progress)))
             return
         painter = QtGui.QPainter()
         if not painter.begin(printer):
             return  # not ready: on Windows the user may have cancelled naming the file
         try:
-            finished(painting(printer, painter))
+            painting(printer, painter)
         finally:
             painter.end()
 
     def _paint_pages(
-        self, printer: QtPrintSupport.QPrinter, device: QtGui.QPagedPaintDevice, painter: QtGui.QPainter
-    ) -> Generator[float, None, None]:
+        self,
+        printer: QtPrintSupport.QPrinter,
+        device: QtGui.QPagedPaintDevice,
+        painter: QtGui.QPainter,
+        progress: Progress = unreported,
+    ) -> None:
         scale = device.logicalDpiX() / _SCREEN
         painter.scale(scale, scale)
         pages = self.pages(QRectF(painter.viewport()).size() / scale)
@@ -109,7 +113,7 @@ class PrintPreview(QObject):
             if count:
                 device.newPage()
             pages.paint(number, painter)
-            yield (count + 1) / len(numbers)
+            progress((count + 1) / len(numbers))
 
     def pages(self, size: QSizeF) -> "PrintedPosition":
         """Return what is printed on pages of this size in screen pixels; long comments take several."""
@@ -223,13 +227,14 @@ class PagesOutput(QObject):
         """Paint all pages, or those selected by the user, on a printer."""
         pages, wanted = self._dialog.pages, partial(is_wanted, printer)
         if (path := printed_file(printer)) is not None:
-            self._writer.write(path, lambda: pdf(pages, printer.pageLayout(), wanted))
+            self._writer.write(path, partial(pdf, pages, printer.pageLayout(), wanted))
             return
         painter = QtGui.QPainter()
         if not painter.begin(printer):
             return  # not ready: on Windows the user may have cancelled naming the file
         try:
-            if not completed(paint_pages(pages, printer, painter, wanted), self.tr("Printing..."), self._dialog):
+            painting = partial(paint_pages, pages, printer, painter, wanted)
+            if not completed(painting, self.tr("Printing..."), self._dialog):
                 printer.abort()
         finally:
             painter.end()
@@ -243,13 +248,13 @@ class PagesOutput(QObject):
 
     def write(self, path: Path) -> bool:
         """Write the pages to a file, as HTML if its name says so, else as PDF; return whether they were written."""
-        return self._writer.write(path, partial(self._making, path.suffix))
+        return self._writer.write(path, self._making(path.suffix))
 
     def _making(self, suffix: str) -> Copy:
         pages, layout = self._dialog.pages, page_layout(self._dialog.paper())
         if suffix.casefold() in _WEB_PAGE:
-            return (yield from html(pages, STYLES["print"])).encode()
-        return (yield from pdf(pages, layout))
+            return lambda progress: html(pages, STYLES["print"], progress).encode()
+        return lambda progress: pdf(pages, layout, progress=progress)
 
     def save_pictures(self, suffix: str) -> None:
         """Ask for a folder, and write each diagram to a file of its own in it, as PNG or SVG."""
@@ -267,17 +272,19 @@ class PagesOutput(QObject):
         if existing and ask(self._dialog, question, "", replace) is not replace:
             return
         try:
-            if completed(self._writing(folder, names), self.tr("Saving pictures..."), self._dialog):
+            if completed(
+                partial(self._write_pictures, folder, names), self.tr("Saving pictures..."), self._dialog, finishes=True
+            ):
                 self.saved.emit(readable(folder.name))
         except OSError as error:
             refuse(self._dialog, self.tr("Not all pictures could be saved."), reason(error))
 
-    def _writing(self, folder: Path, names: list[str]) -> Generator[float, None, None]:
+    def _write_pictures(self, folder: Path, names: list[str], progress: Progress) -> None:
         for count, (name, diagram) in enumerate(zip(names, self._dialog.pages.diagrams(), strict=True)):
-            yield count / len(names)
+            progress(count / len(names))
             drawing, carried = draw(diagram.figure, STYLES["print"]), embedding.contents(diagram.figure)
             write, kind = (pictures.png, "PNG") if name.endswith(".png") else (pictures.svg, "SVG")
             data = write(drawing, round(CELL * drawing.width), carried)
             if carried is not None and not embedding.carries(kind, data, diagram.figure):
                 raise FileError(codes.MISWRITTEN.at())
-            yield from in_thread(partial(saving.write, folder / name, data))
+            saving.write(folder / name, data)

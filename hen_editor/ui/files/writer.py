@@ -1,17 +1,16 @@
 """Saving the document and copies of it, with questions before and messages after."""
 
 import os
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.game.overview import thumbnail_stones
-from hen_editor.core.slices import part
-from hen_editor.document import copies, saving
+from hen_editor.document import copies
 from hen_editor.document.codes import (
     ChangedMeanwhileError,
     InPlaceError,
@@ -21,45 +20,26 @@ from hen_editor.document.codes import (
 )
 from hen_editor.document.copies import Copy
 from hen_editor.document.document import Document
-from hen_editor.document.files import File, readable
-from hen_editor.document.idle_work import IdleWork
-from hen_editor.document.threads import in_thread
-from hen_editor.ui.dialogs import progress
+from hen_editor.document.files import readable
+from hen_editor.document.worker import Worker
+from hen_editor.ui.call_soon import show_later
 from hen_editor.ui.dialogs.choosing import FileKind, choose_where_to_save
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
-from hen_editor.ui.dialogs.progress import awaited, completed, result_of
+from hen_editor.ui.dialogs.progress import awaited, completed, wait_for
 from hen_editor.ui.settings import remember_file
+
+if TYPE_CHECKING:
+    from hen_editor.document.file_write import FileWrite
 
 Steps = Mapping[Answer, Callable[[], bool]]
 """What the answers to a question do; each returns whether the file was written in the end."""
 
-_Error = OSError | MemoryError | None
 
-_Work = Generator[float, None, _Error]
-"""Writes a file, and returns what has prevented that."""
+class _Prepare(Protocol):
+    """Prepares to write a file."""
 
-
-class _Write(Protocol):
-    """Builds a file and writes it."""
-
-    def __call__(self, path: Path, *, overwrites: bool) -> Generator[float, None, None]:
-        """Begin. overwrites: whether the changes of other programs to the document's file may be lost."""
-
-
-class _Saving(NamedTuple):
-    """The document being saved to a file in the background. opened: its `opened_file`, by which it is known."""
-
-    path: Path
-    opened: File
-    work: _Work
-
-
-def _caught(work: Generator[float, None, None]) -> _Work:
-    try:
-        yield from work
-    except (OSError, MemoryError) as error:
-        return error
-    return None
+    def __call__(self, path: Path, *, overwrites: bool) -> "FileWrite":
+        """Prepare. overwrites: whether the changes of other programs to the document's file may be lost."""
 
 
 class FileWriter(QObject):
@@ -91,13 +71,14 @@ class FileWriter(QObject):
         self._window = window
         self._save_elsewhere = save_elsewhere
         self._convert = convert
-        self._idle = IdleWork(self)
-        self._background: _Saving | None = None
+        self._worker = Worker(self)
+        self._background: FileWrite | None = None
+        self._failure: tuple[FileWrite, OSError | MemoryError] | None = None
         self._is_wanted_again = False
 
     def save(self, path: Path) -> bool:
         """Save the document to a file, which becomes its own; return whether it was saved, perhaps to another file."""
-        return self._attempt(path, self._saving, self._instead_of_saving(path))
+        return self._attempt(path, self._document.prepare_save, self._instead_of_saving(path))
 
     def begin_saving(self, path: Path) -> None:
         """Save the document as `save` does, but let the window go on meanwhile.
@@ -107,46 +88,60 @@ class FileWriter(QObject):
         if self._background is not None:
             self._is_wanted_again = True
             return
-        begun = _Saving(path, self._document.opened_file, _caught(self._saving(path, overwrites=False)))
-        self._background = begun
-        self._idle.begin(begun.work, partial(self._conclude, begun), at_once=round(1000 * progress.AT_ONCE))
+        write = self._background = self._document.prepare_save(path)
+        self._worker.run(write.build, partial(self._go_on, write), partial(self._fail, write))
         if self._background is not None:
             self.begun.emit(readable(path.name))
 
     def finish_saving(self) -> None:
         """Wait until what `begin_saving` has begun is done."""
         while self._background is not None:
-            begun = self._background
-            self._idle.stop()
-            unstoppable = part(begun.work, 1, 1)
-            self._conclude(begun, result_of(unstoppable, self._saving_text(begun.path), self._window))
+            wait_for(self._worker, self._saving_text(self._background.path), self._window, can_be_cancelled=False)
+            self._explain_failure()
 
-    def _saving(self, path: Path, *, overwrites: bool) -> Generator[float, None, None]:
-        tree = self._document.snapshot.tree
-        yield from self._document.saving(path, overwrites=overwrites)
-        remember_file(path, thumbnail_stones(tree) if tree.is_go else None)
+    def _go_on(self, write: "FileWrite", _: None) -> None:
+        """Write in the background what was built there."""
+        self._document.begin_writing(write)
+        self._worker.run(write.write, partial(self._conclude, write), partial(self._fail, write), finishes=True)
+
+    def _conclude(self, write: "FileWrite", _: None) -> None:
+        """Report that the document was saved in the background; save it once more if that is wanted."""
+        self._document.end_writing(write)
+        self._background = None
+        is_wanted_again, self._is_wanted_again = self._is_wanted_again, False
+        self._report(write)
+        if is_wanted_again and self._document.is_modified and self._document.path == write.path:
+            self.begin_saving(write.path)
+
+    def _fail(self, write: "FileWrite", error: OSError | MemoryError) -> None:
+        """Take note that the document was not saved in the background, and explain that when the window is free."""
+        self._document.end_writing(write, is_written=False)
+        self._background = None
+        self._is_wanted_again = False
+        self._failure = write, error
+        show_later(self, self._explain_failure)
+
+    def _explain_failure(self) -> None:
+        """Ask what to do instead, or once there is another document, with which that would be done, tell only why."""
+        if self._failure is None:
+            return
+        (write, error), self._failure = self._failure, None
+        path = write.path
+        if self._document.opened_file is not write.opened:
+            self._refuse(path, error, {})
+            return
+        instead = self._instead_of_saving(path)
+        self._handle(path, error, partial(self._attempt, path, self._document.prepare_save, instead), instead)
+
+    def _report(self, write: "FileWrite") -> None:
+        """Report that a file was written; if it is the document's, remember it among the recent files."""
+        if write.saved is not None:
+            tree = write.saved.tree
+            remember_file(write.path, thumbnail_stones(tree) if tree.is_go else None)
+        self.saved.emit(readable(write.path.name))
 
     def _instead_of_saving(self, path: Path) -> Steps:
         return {Answer(self.tr("Save &as...")): partial(self._save_elsewhere, path)}
-
-    def _conclude(self, begun: _Saving, error: _Error) -> None:
-        """End saving in the background: report that it was saved, or ask what to do instead.
-
-        Once there is another document, a failure is only told: what is done instead would be done with that one.
-        """
-        self._background = None
-        is_wanted_again, self._is_wanted_again = self._is_wanted_again, False
-        path = begun.path
-        if error is not None:
-            if self._document.opened_file is not begun.opened:
-                self._refuse(path, error, {})
-                return
-            instead = self._instead_of_saving(path)
-            self._handle(path, error, partial(self._attempt, path, self._saving, instead), instead)
-            return
-        self.saved.emit(readable(path.name))
-        if is_wanted_again and self._document.is_modified and self._document.path == path:
-            self.begin_saving(path)
 
     def save_copy_in_utf8(self) -> bool:
         """Ask for a file and save a copy in UTF-8; return whether it was written."""
@@ -155,33 +150,34 @@ class FileWriter(QObject):
         copy = partial(copies.in_utf8, document.writable_formats[0], document.snapshot.collection)
         return path is not None and self.write_copy(path, copy)
 
-    def write_copy(self, path: Path, copy: Callable[[], Copy]) -> bool:
-        """Write a copy of the document to a file; return whether it was written. copy: begins to build it."""
+    def write_copy(self, path: Path, copy: Copy) -> bool:
+        """Write a copy of the document to a file; return whether it was written."""
+        return self._attempt(path, partial(self._document.prepare_copy, copy=copy), {})
 
-        def write(path: Path, *, overwrites: bool) -> Generator[float, None, None]:
-            yield from self._document.saving_copy(path, copy(), overwrites=overwrites)
+    def write(self, path: Path, copy: Copy) -> bool:
+        """Write a file that is not a copy of the document; return whether it was written."""
+        return self._attempt(path, partial(self._document.prepare_export, copy=copy), {})
 
-        return self._attempt(path, write, {})
-
-    def write(self, path: Path, copy: Callable[[], Copy]) -> bool:
-        """Write a file that is not a copy of the document; return whether it was written. copy: begins to build it."""
-
-        def write(path: Path, *, overwrites: bool) -> Generator[float, None, None]:
-            known = None if overwrites else (yield from self._document.looking_for_changes(path))
-            data = yield from copy()
-            yield from in_thread(partial(saving.write, path, data, known=known))
-
-        return self._attempt(path, write, {})
-
-    def _attempt(self, path: Path, write: _Write, instead: Steps, *, overwrites: bool = False) -> bool:
+    def _attempt(self, path: Path, prepare: _Prepare, instead: Steps, *, overwrites: bool = False) -> bool:
         """Write a file while the window waits; return whether it was written. instead: what else to offer."""
         try:
-            is_written = completed(write(path, overwrites=overwrites), self._saving_text(path), self._window)
+            return self._write(prepare(path, overwrites=overwrites))
         except (OSError, MemoryError) as error:
-            again = partial(self._attempt, path, write, instead, overwrites=overwrites)
+            again = partial(self._attempt, path, prepare, instead, overwrites=overwrites)
             return self._handle(path, error, again, instead)
+
+    def _write(self, write: "FileWrite") -> bool:
+        text = self._saving_text(write.path)
+        if not completed(write.build, text, self._window):
+            return False
+        self._document.begin_writing(write)
+        is_written = False
+        try:
+            is_written = completed(write.write, text, self._window, finishes=True)
+        finally:
+            self._document.end_writing(write, is_written=is_written)
         if is_written:
-            self.saved.emit(readable(path.name))
+            self._report(write)
         return is_written
 
     def _handle(self, path: Path, error: OSError | MemoryError, again: Callable[..., bool], instead: Steps) -> bool:
@@ -237,7 +233,7 @@ class FileWriter(QObject):
         return choose_where_to_save(self._window, heading, suggested, kinds, self._document.formats)
 
     def _suggested(self) -> Path:
-        """Return the path of the document, or a suggested one: that of a copy beside its file, under its name."""
+        """Return the path of the document; of a copy, one beside its file and under its name."""
         file, suffix = self._document.file, self._document.writable_formats[0].suffixes[0]
         if file.path is not None:
             return file.path

@@ -19,7 +19,7 @@ from hen_editor.ui.hen_field.editor import FormattedSpan, HenEditor
 _BEYOND_VIEW = 1_000
 """How many characters of a long text are coloured before and after those in view."""
 
-_AFTER_SCROLLING = 50
+_AFTER_SCROLLING_MS = 50
 """The delay after which text scrolled into view is coloured, in milliseconds."""
 
 
@@ -72,7 +72,7 @@ class ReadingPainter(QObject):
         self._shown: tuple[Diagnostic, ...] = ()
         self._unfinished: Span | None = None
         self._painted = Span(0, 0)
-        self._scrolled = QTimer(self, singleShot=True, interval=_AFTER_SCROLLING)
+        self._scrolled = QTimer(self, singleShot=True, interval=_AFTER_SCROLLING_MS)
         self._scrolled.timeout.connect(self._paint_view)
         editor.verticalScrollBar().valueChanged.connect(self._scrolled.start)
 

@@ -418,7 +418,7 @@ class HenEditor(QPlainTextEdit):
         return (self._lines - 1) * self._line_height()
 
     def _line_height(self) -> int:
-        """Return the height of a line as it is laid out, in pixels; `fontMetrics` rounds that of some fonts down."""
+        """Return the height of a line as it is laid out, in pixels; `fontMetrics` rounds it down for some fonts."""
         return ceil(QtGui.QFontMetricsF(self.font()).lineSpacing())
 
     def _height(self) -> int:

@@ -27,13 +27,13 @@ from hen_editor.ui.widgets.input import is_history_key
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import fix_label
 
-REST = 100
+PARSING_PAUSE_MS = 100
 """The pause in typing after which a long text is parsed, in milliseconds."""
 
-SETTLING = 600
+SIZE_PAUSE_MS = 600
 """The pause after which a size counts as complete, in milliseconds."""
 
-PATIENCE = 1_000
+INCOMPLETE_PAUSE_MS = 1_000
 """The pause in typing after which an incomplete part is reported as an error, in milliseconds."""
 
 
@@ -81,9 +81,9 @@ class HenField(QWidget):
         self._shown: tuple[Snapshot, bool, HenTyping, Color] | None = None
         self._pointed: Point | None = None
         self._refusal: Message | None = None
-        self._rest = self._timer(REST, self._report_text)
-        self._settling = self._timer(SETTLING, self._settle)
-        self._patience = self._timer(PATIENCE, self._report_caret)
+        self._rest = self._timer(PARSING_PAUSE_MS, self._report_text)
+        self._settling = self._timer(SIZE_PAUSE_MS, self._settle)
+        self._patience = self._timer(INCOMPLETE_PAUSE_MS, self._report_caret)
         self._explanations = Explanations(self)
         self._editor = HenEditor(self, self._explanation, self._color)
         self._painter = ReadingPainter(self._editor, lambda: self._formats)
@@ -181,7 +181,7 @@ class HenField(QWidget):
         announce(self, self.tr("Fixed: {fix}.").format(fix=fix_label(problem)))
 
     def _known_problems(self) -> Sequence[Diagnostic]:
-        """Return the problems of the text; first, if there is one, that of all of it."""
+        """Return the problems of the text; one that concerns all of it comes first."""
         whole = self._typing.suggestion
         return (*(() if whole is None else (whole,)), *self._typing.reading.diagnostics)
 

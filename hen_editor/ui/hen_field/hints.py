@@ -40,7 +40,7 @@ _WIDTH, _MOST_LINES = 46, 12
 
 _STARTS = {"_": TokenKind.ROW, "~": TokenKind.ORDER, ".": TokenKind.SIZE}
 
-HESITATION = 500
+HESITATION_MS = 500
 """The pause in typing after which the few choices for an incomplete part are offered, in milliseconds."""
 
 
@@ -195,7 +195,7 @@ class ChoiceButtons(QWidget):
 
 
 class Suggestions(QObject):
-    """Suggests what can come next at the caret of an editor while its text is edited. reading: that of the text."""
+    """Suggests what can come next at the caret while the text is edited. reading: returns the text as it was read."""
 
     def __init__(self, editor: HenEditor, line: MessageLine, reading: Callable[[], Reading]) -> None:
         super().__init__(line)
@@ -203,7 +203,7 @@ class Suggestions(QObject):
         self._line = line
         self._reading = reading
         self._list: ChoiceList | None = None
-        self._hesitation = QTimer(self, singleShot=True, interval=HESITATION)
+        self._hesitation = QTimer(self, singleShot=True, interval=HESITATION_MS)
         self._hesitation.timeout.connect(self._offer_buttons)
         editor.focus_changed.connect(self._show_hint)
         editor.completion_wanted.connect(self._offer_list)

@@ -35,7 +35,7 @@ _INDENT = 2
 """How far the name is moved to stand above the text of the comment, in pixels."""
 
 _SIZE = 1.1
-"""The size of the text, the largest of the panel, to that of the system's font."""
+"""The size of the text, the largest in the panel, as a multiple of the system font's."""
 
 _MAX_NAME = 10_000
 """The most characters of an editable name."""

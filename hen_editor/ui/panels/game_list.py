@@ -1,6 +1,6 @@
 """The game list: the number of games, buttons for commands, and the rows."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
     QEvent,
@@ -38,7 +38,7 @@ from hen_editor.core.game.overview import Facts
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui.clipboard import GAMES_TYPE
 from hen_editor.ui.colors import colors_of
-from hen_editor.ui.dialogs.progress import completed
+from hen_editor.ui.dialogs.progress import result_of
 from hen_editor.ui.icons import icon
 from hen_editor.ui.panels.game_model import GameModel, Index
 from hen_editor.ui.style.roles import Role, show_focus
@@ -293,7 +293,7 @@ class GameRows(QListView):
         self.games.end_renaming()
 
     def keyboardSearch(self, typed: str) -> None:
-        """Select the next game whose name begins with what is typed as Qt does, but in slices and with progress."""
+        """Select the next game whose name begins with what is typed as Qt does, but with progress."""
         if not typed:
             self._typing.stop()
             return
@@ -301,18 +301,12 @@ class GameRows(QListView):
         self._sought = typed if is_new else self._sought + typed
         is_repeated = len({*self._sought.casefold()}) == 1  # the same letter again goes on to the next name
         row = max(self.currentIndex().row(), 0) + (is_new or is_repeated)
-        work = self._searching(self._sought[:1] if is_repeated else self._sought, row)
-        completed(work, self.tr("Searching games..."), self.window())
+        search = self.games.finder(self._sought[:1] if is_repeated else self._sought, row)
+        found = result_of(search, self.tr("Searching games..."), self.window())
+        if found is not None:
+            self.choose(found)
         self.setFocus()  # which the end of a dialog gives to the board
         self._typing.start(QApplication.keyboardInputInterval())
-
-    def _searching(self, sought: str, row: int) -> Generator[float, None, None]:
-        for found in self.games.searching(sought, row):
-            if isinstance(found, float):
-                yield found
-            else:
-                self.choose(found)
-                return
 
     def event(self, event: QEvent) -> bool:
         """Keep F2 for the name of the game."""

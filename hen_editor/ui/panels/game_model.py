@@ -1,6 +1,6 @@
 """The model of the game list, which computes rows on demand."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from weakref import WeakKeyDictionary
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QMimeData, QModelIndex, QObject, QPersistentModelInde
 
 from hen_editor.core.game.info import game_info
 from hen_editor.core.game.overview import Facts, facts
+from hen_editor.core.progress import Progress
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.sgf.collection import differing_span
 from hen_editor.ui.clipboard import GAMES_TYPE
@@ -16,8 +17,8 @@ from hen_editor.ui.wording import listed
 
 Index = QModelIndex | QPersistentModelIndex
 
-GAMES_IN_A_SLICE = 100
-"""How many games are searched between two pauses, in some 5 ms."""
+GAMES_PER_REPORT = 100
+"""How many games are searched between two reports of progress."""
 
 MAX_FACTS = 256
 """The number of games whose facts are cached."""
@@ -86,21 +87,27 @@ class GameModel(QStringListModel):
         """Return the name of a game, or its number if it has none."""
         return self.facts(index).name or self._unnamed(index.row())
 
-    def searching(self, beginning: str, row: int) -> Iterator[int | float]:
-        """Yield the progress, from 0 to 1, and the next row from one on, and around, whose name begins so, if any.
+    def finder(self, beginning: str, row: int) -> Callable[[Progress], int | None]:
+        """Return what finds, in a thread, the next row from one on, and around, whose name begins so; None if none.
 
         Case is ignored. Names are read once, and kept as long as their games.
         """
-        wanted, total = beginning.casefold(), len(self._games)
-        for done, place in enumerate((*range(row, total), *range(min(row, total))), 1):
-            tree = self._games[place]
-            name = self._names.get(tree)
-            if name is None:
-                name = self._names[tree] = facts(tree).name.casefold()
-            if (name or self._unnamed(place).casefold()).startswith(wanted):
-                yield place
-            if done % GAMES_IN_A_SLICE == 0:
-                yield done / total
+        games, names, unnamed = self._games, self._names, self.tr("Game {number}")
+        wanted, total = beginning.casefold(), len(games)
+
+        def find(progress: Progress) -> int | None:
+            place: int
+            for done, place in enumerate((*range(row, total), *range(min(row, total)))):
+                if done % GAMES_PER_REPORT == 0:
+                    progress(done / total)
+                name = names.get(games[place])
+                if name is None:
+                    name = names[games[place]] = facts(games[place]).name.casefold()
+                if (name or unnamed.format(number=place + 1).casefold()).startswith(wanted):
+                    return place
+            return None
+
+        return find
 
     def detail(self, index: Index) -> str:
         """Return the result and the date of a game."""

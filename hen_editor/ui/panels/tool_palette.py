@@ -33,7 +33,7 @@ _SETTING_UP = {"select", "black", "white", "erase", "red", "green", "blue", "yel
 
 
 class CellGrid(NamedTuple):
-    """Groups of cells in rows of so many columns, each group in rows of its own.
+    """Groups of cells in a number of columns; each group begins a row.
 
     >>> CellGrid((5, 2), 2).height
     178
@@ -116,7 +116,7 @@ class ToolCells(QWidget):
         return next((count for count in numbers if CellGrid(self._sizes, count).height <= height), _MOST_COLUMNS)
 
     def show_columns(self, columns: int) -> None:
-        """Arrange the cells in so many columns."""
+        """Arrange the cells in this number of columns."""
         if columns == self._columns:
             return
         self._columns = columns
@@ -180,7 +180,7 @@ class ToolPalette(QToolBar):
         return self._content.cells
 
     def fit(self, height: int) -> None:
-        """Have the width that it takes in so much height, before it has that."""
+        """Make the palette as wide as it has to be at a height, before it has that height."""
         self._content.fit(height)
 
     def add_option(self, option: QWidget) -> None:
@@ -262,7 +262,7 @@ class _Content(QWidget):
             self.fit(self.height())
 
     def fit(self, height: int) -> None:
-        """Have as many columns as it takes in so much height."""
+        """Use as many columns as the tools need at a height."""
         option = max((option.sizeHint().height() + _GAP for option in self._options), default=0)
         self.cells.show_columns(self.cells.columns_for(height - 2 * _MARGIN - option))
         self._fit_width()

@@ -136,7 +136,7 @@ class PictureChoices(NamedTuple):
         )
 
     def node(self, snapshot: Snapshot) -> NodeId:
-        """Return the node shown: that of the last move numbered, if certain moves of the line are."""
+        """Return the node shown: the last numbered move, if only some moves of the line are numbered."""
         if self.numbers is not PictureNumbers.RANGE:
             return snapshot.node
         line = Line.through(snapshot.tree, snapshot.node, END_OF_LINE)

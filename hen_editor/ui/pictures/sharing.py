@@ -12,11 +12,10 @@ from PySide6.QtGui import QDrag, QGuiApplication, QImage, QPixmap
 
 from hen_editor.core.board import Area
 from hen_editor.core.formats import of_suffix
+from hen_editor.core.progress import Progress
 from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.document import codes
 from hen_editor.document.codes import FileError
-from hen_editor.document.copies import Copy
-from hen_editor.document.threads import looked_up
 from hen_editor.drawing import embedding
 from hen_editor.drawing.painter import pictures
 from hen_editor.drawing.painter.painting import image
@@ -104,13 +103,13 @@ def export_picture(session: "Session", choices: PictureChoices) -> None:
     picture = BoardPicture.of(choices, session.state, selected(session))
     contents = picture.contents(session.state)
 
-    def making() -> Copy:
-        data = yield from looked_up(lambda: picture.file(contents))
+    def make(_progress: Progress) -> bytes:
+        data = picture.file(contents)
         if contents is not None and not embedding.carries(choices.format.value, data, picture.drawing.figure):
             raise FileError(codes.MISWRITTEN.at())
         return data
 
-    if writer.write(path, making) and (left_out := _left_out(picture.request, contents)):
+    if writer.write(path, make) and (left_out := _left_out(picture.request, contents)):
         session.show_status(" ".join(left_out))
 
 

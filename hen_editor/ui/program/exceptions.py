@@ -16,11 +16,11 @@ from hen_editor.ui.window.main_window import MainWindow
 if TYPE_CHECKING:
     from hen_editor.ui.dialogs.exception import ExceptionDialog
 
-QUIET = 10.0
+QUIET_SECONDS = 10.0
 """How long an exception must not have happened before it is shown again, in seconds: a view may raise whenever it is
 repainted, as it is when the dialog closes."""
 
-NEXT_LOOK = 100
+BUSY_CHECK_MS = 100
 """The interval at which to check whether the mouse or a menu is still in use, in milliseconds."""
 
 
@@ -61,7 +61,7 @@ class Exceptions(QObject):
         now = time.monotonic()
         last = self._last.get(place)
         self._last[place] = now
-        if last is None or now - last > QUIET:
+        if last is None or now - last > QUIET_SECONDS:
             self._unseen.append(details)
             self._show()
 
@@ -69,7 +69,7 @@ class Exceptions(QObject):
         if not self._unseen:
             return
         if self._dialog is None and _is_in_use():
-            QTimer.singleShot(NEXT_LOOK, self, self._show)
+            QTimer.singleShot(BUSY_CHECK_MS, self, self._show)
             return
         details, self._unseen = "\n".join(self._unseen), []
         self.caught.emit()

@@ -11,7 +11,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from hen_editor.document.private_folder import private_folder
 
-WAIT = 1000
+ANSWER_TIMEOUT_MS = 1000
 """How long the running program may take to answer, in milliseconds; after that the files are opened here."""
 
 MAX_BYTES = 1_000_000
@@ -29,7 +29,7 @@ def hand_over(paths: Sequence[Path]) -> bool:
     if server is None:
         return False
     socket.connectToServer(server)
-    if not socket.waitForConnected(WAIT):
+    if not socket.waitForConnected(ANSWER_TIMEOUT_MS):
         return False
     if sys.platform == "win32":
         from hen_editor.ui.program import win32
@@ -37,7 +37,7 @@ def hand_over(paths: Sequence[Path]) -> bool:
         win32.let_others_come_forward()
     socket.write(json.dumps([str(path.absolute()) for path in paths]).encode() + b"\n")
     answer = b""
-    while not answer.endswith(b"\n") and socket.waitForReadyRead(WAIT):
+    while not answer.endswith(b"\n") and socket.waitForReadyRead(ANSWER_TIMEOUT_MS):
         answer += bytes(socket.readAll().data())
     return answer == _ACCEPTED
 
@@ -99,7 +99,7 @@ def server_name() -> str | None:
 def _is_answered(name: str) -> bool:
     socket = QLocalSocket()
     socket.connectToServer(name)
-    return socket.waitForConnected(WAIT)
+    return socket.waitForConnected(ANSWER_TIMEOUT_MS)
 
 
 def _paths(message: bytes) -> list[Path]:

@@ -12,15 +12,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QByteArray, QDateTime, QLocale, QObject, QSettings
 
 from hen_editor.core.game import navigate
-from hen_editor.core.slices import pausing
-from hen_editor.document import idle_work
+from hen_editor.core.progress import Progress
 from hen_editor.document.files import readable
-from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.locks import lock_named, owner_after_trying, remove_abandoned
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.folder import KeptDocument
-from hen_editor.document.threads import in_thread, looked_up
+from hen_editor.document.worker import Worker
 from hen_editor.ui.bars.bar import BarButton, BarContent
 from hen_editor.ui.bars.notices import notice
 from hen_editor.ui.settings import keep
@@ -157,7 +155,7 @@ class Reopening(QObject):
         self._awaited: dict[MainWindow, ShownWindow] = {}
         self._paths: dict[MainWindow, Path | None] = {}
         self._is_over = False
-        self._lookup = IdleWork(self)
+        self._lookup = Worker(self)
         self._lock = lock_named("session")
 
     @property
@@ -175,8 +173,7 @@ class Reopening(QObject):
         """Reopen the files of the last run of the program, in this window if it is fresh, and in others."""
         shown = stored()
         if shown:
-            looking = looked_up(lambda: [*map(ShownWindow.find, shown)])
-            self._lookup.begin(looking, partial(self._reopen, first, shown), at_once=idle_work.AT_ONCE)
+            self._lookup.run(lambda _: [*map(ShownWindow.find, shown)], partial(self._reopen, first, shown))
 
     def _reopen(self, first: MainWindow, shown: Sequence[ShownWindow], files: Sequence[str | None]) -> None:
         if first not in self._visible():
@@ -237,6 +234,14 @@ MOST_AT_ONCE = 20
 """The most documents that are offered to be opened at once."""
 
 
+def _left(progress: Progress) -> list[KeptDocument]:
+    """Remove old journals; return the documents that are left to recover."""
+    kept = folder.kept()
+    folder.tidy(kept, time.time())
+    remove_abandoned()
+    return [one for one in kept if one.path.exists()]
+
+
 class RecoveryOffer(QObject):
     """Shows a bar in a window if there are documents to recover; removes old journals.
 
@@ -247,26 +252,33 @@ class RecoveryOffer(QObject):
         super().__init__(session.window)
         self._session = session
         self._notice = notice(session, "recovery-offer")
-        self._work = IdleWork(self)
+        self._work = Worker(self, at_once_ms=0)
 
     def make(self) -> None:
-        """Look for documents, between other events, and offer them."""
-        self._work.begin(self._making())
+        """Look for documents in a thread, and offer them."""
+        if is_recovery_enabled():
+            self._work.run(_left, self._offer_of, lambda error: None)  # the recorder says so at the first edit
+        else:
+            self._work.run(lambda progress: folder.discard_all(), lambda _: None, lambda error: None, finishes=True)
 
-    def _making(self) -> Iterator[None]:
-        try:
-            if not is_recovery_enabled():
-                folder.discard_all()
-                return
-            kept = yield from folder.listing()
-            yield from folder.tidying(kept, time.time())
-            yield from pausing(looked_up(remove_abandoned), None)
-        except OSError:
-            return  # the recorder says so at the first edit
-        left = [one for one in kept if one.path.exists()]
-        if lost := [one for one in left if not (one.is_closed or one.is_damaged)]:
-            self._offer(lost)
-        yield from pausing(in_thread(partial(folder.mark_offered, left, time.time())), None)
+    def _offer_of(self, left: Sequence[KeptDocument]) -> None:
+        restorable = [one for one in left if one.can_be_restored and not one.is_closed]
+        others = [one for one in left if one.is_of_other_version and not one.was_offered]
+        if restorable:
+            self._offer(restorable)
+        elif others:
+            self._explain(others)
+        offered = partial(folder.mark_offered, left, time.time())
+        self._work.run(lambda progress: offered(), lambda _: None, finishes=True)
+
+    def _explain(self, others: Sequence[KeptDocument]) -> None:
+        """Show once what another version of the program has kept, which this one cannot read."""
+        named = [one.name or self.tr("Untitled") for one in others[:MAX_NAMED]]
+        if more := len(others) - len(named):
+            named.append(self.tr("%Ln other(s)", "", more))
+        sentence = self.tr("Not saved, and kept by another version of HEN Editor: {documents}")
+        show = BarButton(self.tr("Show..."), self.tr("Show what can be recovered"), self._show)
+        self._notice.show(BarContent(sentence.format(documents=listed(named)), (show,)))
 
     def _offer(self, lost: Sequence[KeptDocument]) -> None:
         named = [self._described(one) for one in lost[:MAX_NAMED]]

@@ -1,7 +1,7 @@
 """The windows of the program, each with its own document."""
 
 import gc
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -10,18 +10,18 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt,
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from hen_editor.document import files, idle_work
+from hen_editor.core.progress import Progress
+from hen_editor.document import files
 from hen_editor.document.files import MOST_UNASKED, File, readable
-from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.private_folder import is_recovery_enabled
-from hen_editor.document.threads import looked_up
-from hen_editor.ui.call_soon import NEXT_LOOK, call_soon, show_later
+from hen_editor.document.worker import Worker
+from hen_editor.ui.call_soon import DIALOG_CHECK_MS, call_soon, show_later
 from hen_editor.ui.commands.file import recover
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.waiting import is_waiting
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.session import FoundSession, finding_session, open_sessions
+from hen_editor.ui.window.session import FoundSession, open_sessions, session_finder
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QSessionManager
@@ -61,10 +61,10 @@ class Windows(QObject):
         self._to_open: list[FileToOpen] = []
         self._unreadable: list[str] = []
         self.is_opening = False
-        self._lookup = IdleWork(self)
+        self._lookup = Worker(self, at_once_ms=0)
         self._to_recover: list[KeptDocument] = []
         self._unrecovered: list[str] = []
-        self._recovery = IdleWork(self)
+        self._recovery = Worker(self)
         # Held as long as the program runs: where the garbage collector takes the last reference to it, PySide (6.11)
         # destroys what was put there from Python, and the next copy would crash.
         self._clipboard = QGuiApplication.clipboard()
@@ -194,11 +194,12 @@ class Windows(QObject):
                 show_later(self, self._explain_unrecovered)
             return
         kept = self._to_recover.pop(0)
-        self._recovery.begin(_looking_for_recovery(kept), partial(self._recover, kept), at_once=idle_work.AT_ONCE)
+        self._recovery.run(_recovery_finder(kept), partial(self._recover, kept))
 
     def _recover(self, kept: "KeptDocument", found: tuple[FoundSession | None, bool]) -> None:
         """Show a document, instead of its file if that is still being opened."""
         owner, is_free = found
+        owner = owner if owner is not None and owner.is_open else None
         why = self._show_recovered(kept, owner) if is_free else self.tr("It is open in another window.")
         if why:
             self._unrecovered.append(f"{kept.name or translate('RecoveryOffer', 'Untitled')}: {why}")
@@ -206,7 +207,7 @@ class Windows(QObject):
 
     def _show_recovered(self, kept: "KeptDocument", owner: FoundSession | None) -> object:
         if owner is not None and owner.is_opening:
-            owner.session.files.loader.cancel()
+            owner.session.files.opening.reader.cancel()
         has_file = None if owner is None else owner.session.window
         free = [one for one in self.visible() if _may_show(one) and (one is has_file or one.document.is_fresh)]
         window = min(free, key=lambda one: one is not has_file, default=None)
@@ -260,15 +261,19 @@ class Windows(QObject):
         """Show the next file in a window: the one that has it open, a fresh one, or a new one."""
         self.is_opening = bool(self._to_open) and bool(self.visible())
         if self.is_opening:
-            self._lookup.begin(_looking_for(self._to_open[0].path), self._open_found)
+            self._lookup.run(_finder(self._to_open[0].path), self._open_found)
         elif self._unreadable and not self._to_open:
             show_later(self, self._explain_unreadable)
 
     def _open_found(self, found: tuple[FoundSession | None, OSError | None]) -> None:
         """Show the next file, making a window for it in steps, between which the others stay alive."""
+        if not self.visible():  # the last window was closed meanwhile
+            self.is_opening = False
+            return
         (owner, error), (path, _, shown) = found, self._to_open[0]
+        owner = owner if owner is not None and owner.is_open else None
         if shown is not None and QApplication.activeModalWidget() is not None:  # such as whether to quit
-            QTimer.singleShot(NEXT_LOOK, self, self._open_next)
+            QTimer.singleShot(DIALOG_CHECK_MS, self, self._open_next)
             return
         if owner is not None or error is not None:
             del self._to_open[0]
@@ -330,20 +335,28 @@ class Windows(QObject):
         self.open().document.type_hen(text)
 
 
-def _looking_for(path: Path) -> Generator[float, None, tuple[FoundSession | None, OSError | None]]:
-    """Find the session that shows a file or is opening it, in a thread; if there is none, why it cannot be read."""
-    owner = yield from finding_session(path, open_sessions())
-    return owner, None if owner is not None else (yield from looked_up(partial(files.why_unreadable, path)))
+def _finder(path: Path) -> Callable[[Progress], tuple[FoundSession | None, OSError | None]]:
+    """Return what finds, in a thread, the session that shows a file or is opening it, or else why it cannot be read."""
+    find = session_finder(path, open_sessions())
+
+    def look(progress: Progress) -> tuple[FoundSession | None, OSError | None]:
+        owner = find(progress)
+        return owner, None if owner is not None else files.why_unreadable(path)
+
+    return look
 
 
-def _looking_for_recovery(kept: "KeptDocument") -> Generator[float, None, tuple[FoundSession | None, bool]]:
-    """Find the session that shows the file of a lost document, and whether that itself is open nowhere, in a thread."""
+def _recovery_finder(kept: "KeptDocument") -> Callable[[Progress], tuple[FoundSession | None, bool]]:
+    """Return what finds, in a thread, the session that shows the file of a lost document, and whether that is free."""
     from hen_editor.document.recovery.folder import is_free
 
-    is_lost = yield from looked_up(partial(is_free, kept.path))
-    if not is_lost or kept.file is None:
-        return None, is_lost
-    return (yield from finding_session(Path(kept.file), open_sessions())), is_lost
+    find = None if kept.file is None else session_finder(Path(kept.file), open_sessions())
+
+    def look(progress: Progress) -> tuple[FoundSession | None, bool]:
+        is_lost = is_free(kept.path)
+        return find(progress) if is_lost and find is not None else None, is_lost
+
+    return look
 
 
 def may_quit(windows: Sequence[MainWindow]) -> bool:

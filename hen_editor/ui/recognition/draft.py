@@ -144,7 +144,7 @@ class BoardDraft:
     # Changes.
 
     def cycled(self, point: Point, steps: int = 1) -> "BoardDraft":
-        """Return the draft with the next of empty, black and white on a point, or the one so many steps on."""
+        """Return the draft with a point that goes on from empty to black to white, by this number of steps."""
         after = _COLORS[(_COLORS.index(self.shown.stones.get(point)) + steps) % len(_COLORS)]
         kept = {place: color for place, color in self.by_place.items() if self.point_at(place) != point}
         color = Transform(swaps_colors=self.swaps_colors).color(after) if after is not None else None

@@ -1,16 +1,15 @@
 """Looking for boards in a picture, in a thread, while the window goes on."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from functools import partial
-from threading import Event, Lock
+from threading import Lock
 from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QImage
 
-from hen_editor.core.diagnostics import Parsed
-from hen_editor.document.idle_work import IdleWork
-from hen_editor.document.threads import looked_up
+from hen_editor.core.progress import Progress
+from hen_editor.document.worker import Worker
 from hen_editor.recognition import (
     Corners,
     Edges,
@@ -19,7 +18,7 @@ from hen_editor.recognition import (
     guessed_corners,
     read,
     read_usual,
-    recognising,
+    recognise,
 )
 from hen_editor.recognition.decoding.decoder import pixels_of
 
@@ -67,8 +66,7 @@ class PictureReader(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._looking, self._reading = IdleWork(self), IdleWork(self)
-        self._is_given_up = Event()
+        self._looking, self._reading = Worker(self, at_once_ms=0), Worker(self, at_once_ms=0)
         self._picture: SeenPicture | None = None
         self._wanted: Callable[[Pixels], Recognised] | None = None
         self.guessed: Corners | None = None
@@ -85,7 +83,7 @@ class PictureReader(QObject):
 
     def look(self, picture: Pixels | QImage) -> None:
         """Look for boards in a picture."""
-        self._looking.begin(self._finding(picture), self._report_found, failed=self._report_failure)
+        self._looking.run(lambda _: _seen(picture), self._recognise, self._report_failure)
 
     def read_again(self, wanted: LinesWanted) -> None:
         """Read the board between these corners, once what is being read is done."""
@@ -103,7 +101,6 @@ class PictureReader(QObject):
 
     def stop_looking(self) -> None:
         """Look for no more boards in the picture."""
-        self._is_given_up.set()
         self._looking.stop()
 
     def stop(self) -> None:
@@ -112,16 +109,15 @@ class PictureReader(QObject):
         self._wanted = None
         self._reading.stop()
 
-    def _finding(self, picture: Pixels | QImage) -> Generator[float, None, Parsed[tuple[Recognised, ...]]]:
-        self._picture = yield from looked_up(partial(_seen, picture))
-        self.seen.emit(self._picture)
-        found = yield from looked_up(partial(_recognised, self._picture.pixels, self._is_given_up))
-        if not found.value:
-            self.guessed = yield from looked_up(partial(guessed_corners, self._picture.pixels))
-        return found
+    def _recognise(self, picture: SeenPicture) -> None:
+        """Look for boards in the picture as it is looked at."""
+        self._picture = picture
+        self._looking.run(partial(_recognised, picture.pixels), self._report_found, self._report_failure)
+        self.seen.emit(picture)
 
-    def _report_found(self, found: Parsed[tuple[Recognised, ...]]) -> None:
-        self.found.emit(found.value)
+    def _report_found(self, found: "_Found") -> None:
+        self.guessed = found.guessed
+        self.found.emit(found.boards)
 
     def _report_failure(self, error: OSError | MemoryError) -> None:
         self.failed.emit()
@@ -129,8 +125,8 @@ class PictureReader(QObject):
     def _read_next(self) -> None:
         wanted, self._wanted = self._wanted, None
         if wanted is not None and self._picture is not None:
-            work = looked_up(partial(wanted, self._picture.pixels))
-            self._reading.begin(work, self._report_read, failed=self._report_failure)
+            pixels = self._picture.pixels
+            self._reading.run(lambda _: wanted(pixels), self._report_read, self._report_failure)
 
     def _report_read(self, found: Recognised) -> None:
         if self._wanted is None:
@@ -151,14 +147,15 @@ def _seen(picture: Pixels | QImage) -> SeenPicture:
     return SeenPicture(pixels, image, small)
 
 
-def _recognised(pixels: Pixels, is_given_up: Event) -> Parsed[tuple[Recognised, ...]]:
-    """Recognise boards as long as somebody waits for them."""
+class _Found(NamedTuple):
+    """The boards that were found in a picture; if none was, where the corners of one may be."""
+
+    boards: tuple[Recognised, ...]
+    guessed: Corners | None
+
+
+def _recognised(pixels: Pixels, progress: Progress) -> _Found:
+    """Recognise boards, after those of another picture."""
     with _one_at_a_time:
-        work = recognising(pixels)
-        try:
-            while not is_given_up.is_set():
-                next(work)
-        except StopIteration as end:
-            found: Parsed[tuple[Recognised, ...]] = end.value
-            return found
-    return Parsed(())
+        boards = recognise(pixels, progress).value
+    return _Found(boards, None if boards else guessed_corners(pixels))

@@ -143,7 +143,7 @@ class PictureView(QFrame):
         return self._part == self._whole()
 
     def zoom(self, factor: float, around: QPointF | None = None) -> None:
-        """Show so much more of the picture, or less. around: the place in the view that stays, the middle if None."""
+        """Zoom in by a factor, or out if it is less than 1. around: the place that stays, None for the middle."""
         fixed = self._in_picture(QPointF(self.contentsRect().center()) if around is None else around)
         whole, part = self._whole(), self._part
         factor = min(factor, part.width() / _LEAST_SHOWN, part.height() / _LEAST_SHOWN)

@@ -112,7 +112,7 @@ def beside_arrow(option: QStyleOption, widget: QWidget | None) -> QStyleOption:
 
 
 def with_padding(option: QStyleOption) -> QStyleOption:
-    """Return the option of a label with as much room before its icon as after its words, up to that of a field."""
+    """Return the option of a label with as much room before its icon as after its words, at most a field's."""
     beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
     if not isinstance(option, QtWidgets.QStyleOptionToolButton) or option.toolButtonStyle is not beside:
         return option

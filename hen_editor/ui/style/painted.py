@@ -336,7 +336,7 @@ def _paint_push_button(painter: QPainter, option: QStyleOption, widget: QWidget 
 
 
 def _paint_arrow_down(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> None:
-    """Paint an arrow; that of a button which opens a menu is after its words, and one with a mere icon has none."""
+    """Paint an arrow: after the words of a button that opens a menu; a button with only an icon has none."""
     if widget is not None and buttons.has_arrow(widget):
         _paint_arrow(painter, option, widget, place=buttons.arrow_place(widget))
     elif not buttons.is_sign_of_menu(widget):

@@ -10,7 +10,7 @@ _ROLE = "role"
 """The dynamic property with the name of a role."""
 
 _FAINT_SIZE = 0.92
-"""The size of faint text, to that of the system's font."""
+"""The size of faint text, as a multiple of the system font's."""
 
 RING = 2
 """The width of the focus ring, in pixels."""

@@ -11,15 +11,17 @@ Descendants of a folded node are left out; the cell after it has its *fold* inst
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import chain, islice, pairwise, repeat
 from typing import NamedTuple, Protocol
 
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf import GameTree, NodeId
 
-NODES_IN_A_SLICE = 2048
-"""The number of nodes that `lay_out_in_slices` places between two yields: some 2 ms."""
+NODES_PER_REPORT = 2048
+"""The number of nodes that are placed between two reports of progress: some 2 ms."""
 
 LAID_OUT_AT_ONCE = 3000
 """The number of nodes that can be laid out in some 3 ms."""
@@ -218,19 +220,8 @@ class Layout:
         )
 
 
-def lay_out(tree: Tree, folded: frozenset[int] = frozenset()) -> Layout:
+def lay_out(tree: Tree, folded: frozenset[int] = frozenset(), progress: Progress = unreported) -> Layout:
     """Place all nodes of a tree except the descendants of folded ones."""
-    work = lay_out_in_slices(tree, folded)
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            layout: Layout = done.value
-            return layout
-
-
-def lay_out_in_slices(tree: Tree, folded: frozenset[int] = frozenset()) -> Generator[None, None, Layout]:
-    """Do what `lay_out` does, pausing after each `NODES_IN_A_SLICE` or so; the generator returns the layout."""
     children = tree.children
     starts: list[int] = []
     lanes: list[int] = []
@@ -240,7 +231,7 @@ def lay_out_in_slices(tree: Tree, folded: frozenset[int] = frozenset()) -> Gener
     skyline: list[int] = []
     hidden: dict[int, int] = {}
     pending = [(tree.root, 0, -1)]  # first node of a line, its step, its parent line
-    pause = NODES_IN_A_SLICE
+    report = NODES_PER_REPORT
     while pending:
         node, start, parent = pending.pop()
         line, first = len(starts), len(nodes)
@@ -255,9 +246,9 @@ def lay_out_in_slices(tree: Tree, folded: frozenset[int] = frozenset()) -> Gener
                 pending += [(sibling, step, line) for sibling in following[:0:-1]]
             node = following[0]
             nodes.append(node)
-            if len(nodes) >= pause:
-                pause = len(nodes) + NODES_IN_A_SLICE
-                yield
+            if len(nodes) >= report:
+                report = len(nodes) + NODES_PER_REPORT
+                progress(0.0)
         left, end = max(start - 1, 0), start + len(nodes) - first
         if end > len(skyline):
             skyline += [0] * (end - len(skyline))
@@ -267,44 +258,45 @@ def lay_out_in_slices(tree: Tree, folded: frozenset[int] = frozenset()) -> Gener
         lanes.append(lane)
         parents.append(parent)
         firsts.append(first)
-        if len(nodes) >= pause:
-            pause = len(nodes) + NODES_IN_A_SLICE
-            yield
-    yield from _count(tree, hidden)
+        if len(nodes) >= report:
+            report = len(nodes) + NODES_PER_REPORT
+            progress(0.0)
+    _count(tree, hidden, progress)
     lengths = [end - first for first, end in zip(firsts, [*firsts[1:], len(nodes)], strict=True)]
     line_of: dict[int, int] = {}
     lines_of_nodes = zip(nodes, chain.from_iterable(map(repeat, range(len(starts)), lengths)), strict=True)
-    while chunk := [*islice(lines_of_nodes, 8 * NODES_IN_A_SLICE)]:
+    while chunk := [*islice(lines_of_nodes, 8 * NODES_PER_REPORT)]:
         line_of.update(chunk)
-        yield
+        progress(0.0)
     by_lane = sorted(range(len(starts) - 1, -1, -1), key=lanes.__getitem__)
-    yield
+    progress(0.0)
     by_start = sorted(range(len(starts)), key=starts.__getitem__)
     return Layout(starts, lanes, parents, firsts, lengths, nodes, line_of, by_lane, by_start, skyline, hidden)
 
 
-def _count(tree: Tree, hidden: dict[int, int]) -> Generator[None, None, None]:
-    """Count the descendants of some nodes, pausing as `lay_out_in_slices` does."""
-    pause = NODES_IN_A_SLICE
+def _count(tree: Tree, hidden: dict[int, int], progress: Progress) -> None:
+    """Count the descendants of some nodes."""
+    done = 0
     for node in hidden:
         below = [*tree.children(node)]
         while below:
             below += tree.children(below.pop())
             hidden[node] += 1
-            pause -= 1
-            if not pause:
-                pause = NODES_IN_A_SLICE
-                yield
+            done += 1
+            if done % NODES_PER_REPORT == 0:
+                progress(0.0)
 
 
 class LayoutCache:
-    """Keeps a layout of the latest tree: exact at once or, after some edits of a large tree, when idle.
+    """Keeps a layout of the latest tree: exact at once or, after some edits of a large tree, once it is made elsewhere.
 
     Until then the layout is provisional: that of the tree before the edit, with the current node added if its cell is
     free; for another game it is the current node's line. It may lack nodes and have some that are gone or collapsed.
 
     at_once: the number of nodes up to which a tree is laid out at each edit; new_at_once: the same for another game.
     most: the largest tree to lay out; of a larger one only the line of the current node is shown.
+
+    missing: what makes the exact layout, for `complete`; None if it is there.
     """
 
     def __init__(
@@ -320,15 +312,15 @@ class LayoutCache:
         self._folded: frozenset[NodeId] = frozenset()
         self._at_once = at_once
         self._new_at_once = new_at_once
-        self._slices: Generator[None, None, Layout] | None = None
+        self.missing: Callable[[Progress], Layout] | None = None
         self._finished: list[tuple[GameTree, frozenset[NodeId], Layout]] = []
         self.layout: Layout
         self._begin(node)
 
     @property
     def is_provisional(self) -> bool:
-        """Return whether `advance` has anything to do."""
-        return self._slices is not None
+        """Return whether the layout is not exact."""
+        return self.missing is not None
 
     def set_tree(self, tree: GameTree, node: NodeId, folded: frozenset[NodeId] = frozenset()) -> None:
         """Lay out another tree, or the same one with other collapsed nodes.
@@ -345,7 +337,7 @@ class LayoutCache:
         if changed == set() and not is_refolded:
             return
         was_exact = not self.is_provisional
-        self._slices = None
+        self.missing = None
         extended = _extended(self.layout, tree, node) if changed and not is_refolded else None
         known = next((layout for one, folds, layout in self._finished if one is tree and folds == folded), None)
         if known is not None:
@@ -358,22 +350,17 @@ class LayoutCache:
             self._finish(lay_out(tree, folded))
         else:
             self.layout = extended or self.layout
-            self._slices = lay_out_in_slices(tree, folded)
+            self.missing = partial(lay_out, tree, folded)
 
     def show(self, node: NodeId) -> None:
         """Lay out the line of another current node if only a line is laid out."""
         if len(self._tree) > self._most and node not in self.layout:
             self._begin(node)
 
-    def advance(self) -> None:
-        """Work on the exact layout for some 2 ms."""
-        if self._slices is None:
-            return
-        try:
-            next(self._slices)
-        except StopIteration as done:
-            self._slices = None
-            self._finish(done.value)
+    def complete(self, layout: Layout) -> None:
+        """Show the exact layout, which `missing` has made."""
+        self.missing = None
+        self._finish(layout)
 
     def _begin(self, node: NodeId) -> None:
         """Lay out a tree unrelated to the previous one."""
@@ -381,7 +368,7 @@ class LayoutCache:
             self._finish(lay_out(self._tree, self._folded))
         else:
             self.layout = lay_out(_Line(self._tree, node))
-            self._slices = lay_out_in_slices(self._tree, self._folded) if len(self._tree) <= self._most else None
+            self.missing = partial(lay_out, self._tree, self._folded) if len(self._tree) <= self._most else None
 
     def _finish(self, layout: Layout) -> None:
         self.layout = layout

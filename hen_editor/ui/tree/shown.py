@@ -181,7 +181,7 @@ class Glyphs:
             self._numbers = {}
 
     def _is_number_right(self, node: NodeId) -> bool:
-        """Return whether the number known of a node is as many moves above that of its parent as it has."""
+        """Return whether the known number of a node is its parent's plus the moves it has."""
         if node not in self._tree:
             return False
         parent, (moves,) = self._tree.parent(node), moves_per_node(self._tree, [node])

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -20,19 +20,18 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QScrollBar, QTo
 from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.search import SamePositions
+from hen_editor.core.progress import Progress
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.document.worker import Worker
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.state import Hatching, State, TreeDirection
 from hen_editor.ui.style.roles import Role, show_focus
 from hen_editor.ui.tree.drag import DragState
-from hen_editor.ui.tree.layout import Cell
+from hen_editor.ui.tree.layout import Cell, Layout
 from hen_editor.ui.tree.painting import Artist, TreePainting
 from hen_editor.ui.tree.shown import ShownTree, rich_text
 from hen_editor.ui.widgets.input import NOTCH, Wheel
 from hen_editor.ui.widgets.viewport import known_viewport
-
-SLICE_MS = 5
-"""How long a slice of the layout of a large tree may block other events, in milliseconds."""
 
 CELL_SIZES = (12, 16, 20, 24, 28, 34, 42)
 """The cell sizes in pixels that Ctrl+wheel steps through."""
@@ -87,9 +86,8 @@ class TreeView(QAbstractScrollArea):
         self._hatching = Hatching.IN_HIGH_CONTRAST
         self._cover: QWidget | None = None
         self._wheel = Wheel()
-        self._idle = QTimer(self)
-        self._idle.setInterval(0)
-        self._idle.timeout.connect(self._use_idle_time)
+        self._work = Worker(self, delay_ms=1)  # once all views are shown: it would hold them up
+        self._missing: Callable[[Progress], Layout] | None = None  # what of the layout is being made
         self._drag: DragState | None = None
         self._drag_scroll = QTimer(self)
         self._drag_scroll.setInterval(DRAG_SCROLL_MS)
@@ -139,8 +137,7 @@ class TreeView(QAbstractScrollArea):
             self._shown = ShownTree(tree, node)
         else:
             walked = self._shown.show(tree, node)
-        if self._shown.layout_cache.is_provisional:
-            self._idle.start()
+        self._complete_layout()
         self._update_scroll_bars()
         self._scroll_to_current()
         if walked is None:
@@ -214,23 +211,27 @@ class TreeView(QAbstractScrollArea):
         self._let_go()
         before = self._shown.current_cell
         fold(self._shown)
-        if self._shown.layout_cache.is_provisional:
-            self._idle.start()
+        self._complete_layout()
         self._show_layout(self._shown, before)
 
-    def _use_idle_time(self) -> None:
-        """Work on the exact layout for some milliseconds; once it is ready, the current node stays where it is."""
+    def _complete_layout(self) -> None:
+        """Have what is missing of the layout made in a thread."""
         assert self._shown is not None
-        layout_cache = self._shown.layout_cache
+        missing = self._shown.layout_cache.missing
+        if missing is not self._missing:
+            self._missing = missing
+            self._work.stop()
+            if missing is not None:
+                self._work.run(missing, self._show_exact)
+
+    def _show_exact(self, layout: Layout) -> None:
+        """Show the exact layout; the current node stays where it is."""
+        assert self._shown is not None
         before = self._shown.current_cell
-        clock = QElapsedTimer()
-        clock.start()
-        while layout_cache.is_provisional and clock.elapsed() < SLICE_MS:
-            layout_cache.advance()
-        if not layout_cache.is_provisional:
-            self._idle.stop()
-            self._shown.mark_path()
-            self._show_layout(self._shown, before)
+        self._shown.layout_cache.complete(layout)
+        self._missing = None
+        self._shown.mark_path()
+        self._show_layout(self._shown, before)
 
     def _show_layout(self, shown: ShownTree, before: Cell | None) -> None:
         """Show a new layout, with the current node at the same position as before."""

@@ -66,7 +66,7 @@ def draw_wrapped(painter: QPainter, room: QRect, text: str, lines: int) -> int:
 
 
 def wrapped_height(text: str, font: QFont, width: int, lines: int) -> int:
-    """Return the height of what `draw_wrapped` draws in a width, that of one line at least."""
+    """Return the height of what `draw_wrapped` draws in a width: at least one line."""
     return sum(ceil(line.height()) for line in _lines(text or " ", font, width, lines))
 
 
@@ -81,7 +81,7 @@ def line_height(text: str, font: QFont) -> int:
 def _lines(
     text: str, font: QFont, width: int, lines: int, alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
 ) -> Iterator[QTextLine]:
-    """Yield the lines of a text, at most so many, the last one elided if necessary; each is valid until the next."""
+    """Yield at most this number of lines of a text, the last one elided if need be; each is valid until the next."""
     layout = _layout(text, font, alignment)
     for number in range(lines):
         line = layout.createLine()

@@ -68,7 +68,7 @@ class PictureTable(QTreeWidget, Generic[Item]):
             self._rows[item].setText(column, text)
 
     def show_picture(self, item: Item, stones: Stones, part: Area | None = None) -> None:
-        """Show the picture of an item, unless it was removed. part: that of the board, by default around its stones."""
+        """Show the picture of an item, unless it was removed. part: of the board, by default around its stones."""
         if item in self._rows:
             self._boards[item] = stones, part
             picture = painted(stones, Look.of(self, THUMBNAIL_SIDE), part)

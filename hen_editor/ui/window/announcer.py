@@ -13,7 +13,7 @@ from hen_editor.ui.widgets.announcing import announce
 if TYPE_CHECKING:
     from hen_editor.ui.window.session import Session
 
-REST = 100
+QUIET_MS = 100
 """For how long nothing else must happen until something is said, in milliseconds: quick steps are not said each."""
 
 
@@ -33,7 +33,7 @@ class Announcer(QObject):
         self._said = session.state.snapshot
         self._undone = ""
         self._is_pointing = False
-        self._rest = QTimer(self, singleShot=True, interval=REST)
+        self._rest = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._rest.timeout.connect(self._say)
         session.commands["undo"].triggered.connect(self._note_undo)
         session.commands["redo"].triggered.connect(self._note_redo)

@@ -32,21 +32,8 @@ if TYPE_CHECKING:
 
     from hen_editor.core.diagnostics import Parsed
     from hen_editor.diagrams.pasting import Pasted
-    from hen_editor.document.game_watch import Inspection, Transpositions
-    from hen_editor.ui.bars.bar import StateBar
-    from hen_editor.ui.bars.modes import ReadingBar
-    from hen_editor.ui.bars.notices import FileNotice, SourceNotice
-    from hen_editor.ui.board.label_editor import LabelEditor
-    from hen_editor.ui.tools.tool_box import NextLabels
-    from hen_editor.ui.window.announcer import Announcer
-    from hen_editor.ui.window.focus import TabOrder
-    from hen_editor.ui.window.menus import PopupWatch
-    from hen_editor.ui.window.modes.counter import Counter
-    from hen_editor.ui.window.modes.finder import Finder, PositionFinder
-    from hen_editor.ui.window.modes.presentation import Presentation
-    from hen_editor.ui.window.modes.solver import Solver
+    from hen_editor.ui.window.controllers import Controllers
     from hen_editor.ui.window.paste_offer import PasteOffer
-    from hen_editor.ui.window.welcome import Welcome
 
 FIRST_COMMANDS = (*file.COMMANDS, *edit.COMMANDS, *position.COMMANDS, *tools.COMMANDS)
 """The commands of which some have a button: a window shows them before the others are needed."""
@@ -76,24 +63,7 @@ class MainWindow(PanedWindow):
 
     completed = Signal()
 
-    # Created by `wiring`.
-    inspection: "Inspection"
-    transpositions: "Transpositions"
-    source_notice: "SourceNotice"
-    file_notice: "FileNotice"
-    finder: "Finder"
-    position_finder: "PositionFinder"
-    comparison: "StateBar"
-    reading: "ReadingBar"
-    solver: "Solver"
-    counter: "Counter"
-    presentation: "Presentation"
-    label_editor: "LabelEditor"
-    next_labels: "NextLabels"
-    welcome: "Welcome"
-    tab_order: "TabOrder"
-    announcer: "Announcer"
-    popup_watch: "PopupWatch"
+    controllers: "Controllers"  # made by `wiring`
 
     def __init__(self, theme: Theme, *, at_once: bool = True) -> None:
         super().__init__()
@@ -130,7 +100,7 @@ class MainWindow(PanedWindow):
             self.session.is_complete = True
             wire(self)
             self.session.mirror.views = [
-                self.presentation,
+                self.controllers.presentation,
                 self.session.tool_controller,
                 *self.session.mirror.views,
                 self.tree,
@@ -140,17 +110,17 @@ class MainWindow(PanedWindow):
                 self.navigation,
                 self.problem_list,
                 self.problem_dock,
-                self.welcome,
+                self.controllers.welcome,
                 self.game_panel,
-                self.next_labels,
-                self.label_editor,
-                self.finder,
-                self.comparison,
-                self.reading,
-                self.solver,
-                self.counter,
+                self.controllers.next_labels,
+                self.controllers.label_editor,
+                self.controllers.finder,
+                self.controllers.comparison,
+                self.controllers.reading,
+                self.controllers.solver,
+                self.controllers.counter,
                 self.commands,
-                self.announcer,
+                self.controllers.announcer,
             ]
             self.completed.emit()
 
@@ -213,14 +183,14 @@ class MainWindow(PanedWindow):
 
     def layout_to_store(self) -> tuple[QByteArray, QByteArray]:
         """Return the geometry and the state with which the window is to open again: those without a presentation."""
-        before = self.presentation.layout_before() if self.session.is_complete else None
+        before = self.controllers.presentation.layout_before() if self.session.is_complete else None
         return before or (self.saveGeometry(), self.saveState())
 
     def finish_typing(self) -> None:
         """Apply unfinished input: turns of the wheel, a label, the name of a game, or HEN waiting for a pause."""
         self.board.finish_turn()
         if self.session.is_complete:
-            self.label_editor.finish()
+            self.controllers.label_editor.finish()
         self.game_list_dock.finish_typing()
         self.hen_field.flush()
 
@@ -302,7 +272,7 @@ class MainWindow(PanedWindow):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Give the focus to the next stop of Tab, or the previous one."""
         self.complete()
-        return self.tab_order.go(1 if forward else -1)
+        return self.controllers.tab_order.go(1 if forward else -1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the window, and complete it after the first paint."""
@@ -371,7 +341,7 @@ class MainWindow(PanedWindow):
 
 
 def first_size(screen: QSize) -> QSize:
-    """Return the size of a first window on a screen that has so much room."""
+    """Return the size of the first window on a screen with this much room."""
     share = (screen * _FIRST_SHARE).boundedTo(_LARGEST_FIRST).expandedTo(_LEAST_FIRST)
     return share.boundedTo(screen - ROOM_FOR_FRAME)
 

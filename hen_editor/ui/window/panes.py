@@ -61,7 +61,7 @@ _NEAR = 12
 """How far, in pixels, a width may be from the one that the panel has by itself: Qt rounds, and has handles."""
 
 _LONG_NAME = "M19"
-"""The name of a point that is as long as that of any on a usual board."""
+"""A name of a point as long as any on a usual board."""
 
 
 class PaneActions(NamedTuple):

@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QWidget
 from hen_editor.core.board import BoardSize
 from hen_editor.core.diagnostics import Parsed, Severity
 from hen_editor.core.game.overview import facts
-from hen_editor.core.slices import finished
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Anchor, Transform
 from hen_editor.diagrams import Confidence
-from hen_editor.diagrams.pasting import Pasted, PasteKind, game_text, of_games, of_picture, recognising_without_sgf
+from hen_editor.diagrams.pasting import Pasted, PasteKind, game_text, of_games, of_picture, recognise_without_sgf
 from hen_editor.diagrams.pasting.actions import Action, pasted, preview, refusal
 from hen_editor.document import files
 from hen_editor.document.files import File
@@ -75,20 +74,20 @@ class PasteOffer(QObject):
         if written is None:
             self._recognise(text, picture)
         elif self._document.is_fresh:
-            self._session.files.loader.open_text(written, lambda: self._recognise(text, picture))
+            self._session.files.opening.open_text(written, lambda: self._recognise(text, picture))
         else:
             otherwise = partial(self._recognise, text, picture)
             self._session.files.pasting.read_text(written, self._offer_file, otherwise)
 
     def _waits(self, paste: Callable[[], object]) -> bool:
         """Return whether a file is being opened in place of a new document: then it is pasted once that has ended."""
-        loader = self._session.files.loader
-        if not loader.is_opening_file or loader.opening is None:
+        opening = self._session.files.opening
+        if not opening.takes_place_of_new or opening.path is None:
             return False
         once = Qt.ConnectionType.SingleShotConnection
-        loader.ended.connect(lambda: call_soon(self, lambda: self._session.dispatch(paste)), once)
+        opening.reader.ended.connect(lambda: call_soon(self, lambda: self._session.dispatch(paste)), once)
         sentence = self.tr("It will be pasted when {file} is open.")
-        self._session.show_status(sentence.format(file=files.readable(loader.opening.name)))
+        self._session.show_status(sentence.format(file=files.readable(opening.path.name)))
         return True
 
     def offer_found(self, read: Parsed[tuple[Pasted, ...]]) -> None:
@@ -182,9 +181,9 @@ class PasteOffer(QObject):
 
     def _recognise(self, text: str, picture: bytes | QImage | None) -> None:
         """Find out what a text is that is not SGF: a short one at once."""
-        work, paste = recognising_without_sgf(text, self._size()), partial(self._paste_found, picture)
+        work, paste = partial(recognise_without_sgf, text, self._size()), partial(self._paste_found, picture)
         if len(text) <= MOST_AT_ONCE:
-            paste(finished(work))
+            paste(work())
         else:
             self._session.files.pasting.recognise(text, work, paste)
 

@@ -1,6 +1,6 @@
 """The session: the document of a window, the state that is shown, and what commands need besides."""
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
 
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.progress import Progress
 from hen_editor.document.document import Document
-from hen_editor.document.files import finding_same
+from hen_editor.document.files import index_of_same
 from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.commands.command import Command
 from hen_editor.ui.hen_typing import HenTyping
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.tools.tool_controller import BoardCursor, ToolController
     from hen_editor.ui.window.panes import PanedWindow
 
-STATUS_TIME = 4000
+STATUS_MS = 4000
 """How long the status bar shows a message, in milliseconds."""
 
 
@@ -90,7 +91,7 @@ class Session(QObject):
     @property
     def opening(self) -> Path | None:
         """The file that is being opened in the window."""
-        return self.files.loader.opening if self.is_complete else None
+        return self.files.opening.path if self.is_complete else None
 
     @property
     def is_free(self) -> bool:
@@ -148,14 +149,13 @@ class Session(QObject):
         panel.show()
         panel.raise_()
 
-    def finding_other(self, path: Path) -> "Generator[float, None, PanedWindow | None]":
-        """Find another window that shows a file or is opening it, in a thread; return None if there is none."""
-        found = yield from finding_session(path, [session for session in open_sessions() if session is not self])
-        return None if found is None else found.session.window
+    def other_finder(self, path: Path) -> "Callable[[Progress], FoundSession | None]":
+        """Return what finds, in a thread, another window that shows a file or is opening it; None if there is none."""
+        return session_finder(path, [session for session in open_sessions() if session is not self])
 
     def show_status(self, message: str) -> None:
         """Show a message in the status bar for a while, or none."""
-        self.window.statusBar().showMessage(message, STATUS_TIME)
+        self.window.statusBar().showMessage(message, STATUS_MS)
 
 
 class FoundSession(NamedTuple):
@@ -169,16 +169,28 @@ class FoundSession(NamedTuple):
         """Whether the file is still being opened."""
         return self.path == self.session.opening != self.session.document.path
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the window is still open."""
+        return self.session in open_sessions()
 
-def finding_session(path: Path, sessions: Sequence[Session]) -> Generator[float, None, FoundSession | None]:
-    """Find the session of a window that shows a file or is opening it, in a thread.
+    def bring_forward(self) -> None:
+        """Bring the window to the front."""
+        self.session.window.bring_forward()
 
-    Returns None if there is none, or if its window is closed by then.
+
+def session_finder(path: Path, sessions: Sequence[Session]) -> Callable[[Progress], FoundSession | None]:
+    """Return what finds, in a thread, the window that shows a file or is opening it; None if there is none.
+
+    It may be closed by then.
     """
     owned = [FoundSession(session, own) for session in sessions for own in (session.document.path, session.opening)]
-    same = yield from finding_same(path, [own for _, own in owned])
-    found = None if same is None else owned[same]
-    return found if found is not None and found.session in open_sessions() else None
+
+    def find(_: Progress) -> FoundSession | None:
+        same = index_of_same(path, [own for _, own in owned])
+        return None if same is None else owned[same]
+
+    return find
 
 
 def open_sessions() -> list[Session]:

@@ -7,11 +7,10 @@ from hen_editor.core import hen, sgf
 from hen_editor.core.convert import hen_to_sgf, load_hen, node_to_position, sgf_to_hen
 from hen_editor.core.diagnostics import NotationError, Severity
 from hen_editor.core.editing import hen_text, snapshot
-from hen_editor.core.editing.transforming import Extent, transforming
+from hen_editor.core.editing.transforming import Extent, transformed
 from hen_editor.core.hen.entries import MAX_POSITION_LENGTH
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
-from hen_editor.core.slices import finished
 from hen_editor.core.transform import Transform
 from tests.effort import fewer
 from tests.games import opened
@@ -204,6 +203,6 @@ def test_a_turn_that_nothing_says_stays_unsaid_everywhere(text: str, expected: s
 def test_colours_swapped_in_the_window_write_no_order_of_play_where_the_turn_is_said() -> None:
     shown = hen_text.typed(snapshot.of_position(Position()), ".9x9_5Gb_4Dw.w")
     swap = Transform(swaps_colors=True)
-    swapped = finished(transforming(shown, swap, Extent.POSITION)).value
+    swapped = transformed(shown, swap, Extent.POSITION).value
     assert swapped.hen_text.text == ".9x9_5Gw_4Db.b"
-    assert finished(transforming(swapped, swap, Extent.POSITION)).value.hen_text.text == ".9x9_5Gb_4Dw.w"
+    assert transformed(swapped, swap, Extent.POSITION).value.hen_text.text == ".9x9_5Gb_4Dw.w"

@@ -1,6 +1,6 @@
 """Every edit of a snapshot, each with whatever arguments a number chooses."""
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import TypeVar
 
@@ -27,7 +27,6 @@ from hen_editor.core.game.info import game_info
 from hen_editor.core.position import Mark, Move, Position
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.properties import is_identifier
-from hen_editor.core.slices import finished
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 from hen_editor.diagrams.pasting import actions, recognise
@@ -250,7 +249,7 @@ EDITS: Mapping[str, Edit] = {
     "stones.with_stones_moved": lambda now, choose: stones.with_stones_moved(
         now, {_stone(now, choose): choose.point(_size(now)) for _ in range(2)}, copy=choose.is_so()
     ),
-    "transforming.transforming": lambda now, choose: _value(finished(_transforming(now, choose))),
+    "transforming.transformed": lambda now, choose: _value(_transformed(now, choose)),
     "nodes.with_comment": lambda now, choose: nodes.with_comment(now, choose.text(TEXTS, _text(now, "C"))),
     "nodes.with_node_name": lambda now, choose: nodes.with_node_name(now, choose.text(TEXTS, _text(now, "N"))),
     "variations.pasted": lambda now, choose: _value(variations.pasted(now, _variation(now, choose))),
@@ -282,12 +281,12 @@ NAVIGATIONS: Mapping[str, Callable[[sgf.GameTree, int, Choices], int | None]] = 
 """Each way from a node to another."""
 
 
-def _transforming(now: Snapshot, choose: Choices) -> Generator[float, None, Parsed[Snapshot]]:
+def _transformed(now: Snapshot, choose: Choices) -> Parsed[Snapshot]:
     size = BoardSize(1 + choose.below(26), 1 + choose.below(26)) if choose.is_so() else None
     by = choose.one_of((0, 0, 1, -1)), choose.one_of((0, 0, 1, -1))
     wanted = Transform(choose.one_of(tuple(Symmetry)), *by, size, swaps_colors=choose.is_so())
     extent = choose.one_of(tuple(transforming.Extent))
-    return transforming.transforming(now, wanted, extent, with_names=choose.is_so())
+    return transforming.transformed(now, wanted, extent, with_names=choose.is_so())
 
 
 def _value(parsed: Parsed[Snapshot]) -> Snapshot:

@@ -7,8 +7,7 @@ from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import snapshot
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.editing.transforming import Extent, transforming
-from hen_editor.core.slices import finished
+from hen_editor.core.editing.transforming import Extent, transformed
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform, position
 
@@ -25,7 +24,7 @@ def opened(text: str, *path: int) -> Snapshot:
 
 
 def made(before: Snapshot, wanted: Transform, extent: Extent) -> Parsed[Snapshot]:
-    return finished(transforming(before, wanted, extent, with_names=True))
+    return transformed(before, wanted, extent, with_names=True)
 
 
 def written(shown: Snapshot) -> str:

@@ -21,7 +21,6 @@ from hen_editor.core.formats import (
 )
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, GameTree
-from hen_editor.core.slices import finished
 from hen_editor.drawing.formats import GIF, PDF, PNG, SVG
 from hen_editor.formats import FORMATS
 from tests.drawing.pictures.made import comment, compressed_text, gif, pdf, png, stream, svg, text
@@ -65,7 +64,7 @@ def test_what_a_row_writes_it_recognises_and_reads_without_a_problem(row: Writab
     games = moves(row)
     assert row.losses(games) == ()
     data = row.write(games)
-    read = finished(row.reading(data))
+    read = row.read(data)
     assert recognised(data, formats=ROWS) is row
     assert (read.refusal, read.diagnostics) == (None, ())
     assert read.collection is not None
@@ -75,7 +74,7 @@ def test_what_a_row_writes_it_recognises_and_reads_without_a_problem(row: Writab
 @every_written_row
 def test_a_file_that_was_not_edited_is_written_as_it_was(row: WritableFormat) -> None:
     data = b"# One\n.9x9_1 A b\n#\n_19 w\n" if row is HEN else row.write(moves(row))
-    read = finished(row.reading(data))
+    read = row.read(data)
     assert read.collection is not None
     assert row.write(read.collection, read.kept) == data
 
@@ -84,13 +83,8 @@ def test_a_file_that_was_not_edited_is_written_as_it_was(row: WritableFormat) ->
 @fewer(60)
 @given(data=st.binary(max_size=60) | st.text(max_size=40))
 def test_a_row_reads_anything_without_raising(row: Format, data: bytes | str) -> None:
-    steps = row.reading(data)
-    shares = []
-    try:
-        while True:
-            shares.append(next(steps))
-    except StopIteration as end:
-        read = end.value
+    shares: list[float] = []
+    read = row.read(data, progress=shares.append)
     assert all(0 <= share <= 1 for share in shares)
     assert read.refusal is not None or read.collection.games
     assert read.refusal is None or read.refusal.message.endswith(".")
@@ -98,7 +92,7 @@ def test_a_row_reads_anything_without_raising(row: Format, data: bytes | str) ->
 
 @every_row
 def test_what_is_no_file_of_a_row_is_refused_in_a_sentence(row: Format) -> None:
-    read = finished(row.reading(b"Dear Sir"))
+    read = row.read(b"Dear Sir")
     assert read.refusal is not None
     assert read.refusal.message.endswith(".")
 
@@ -108,7 +102,7 @@ def test_what_is_no_file_of_a_row_is_refused_in_a_sentence(row: Format) -> None:
 def test_a_position_survives_in_the_formats_that_hold_positions(position: Position) -> None:
     game = position_to_game(position)
     for row in (SGF, HEN):
-        read = finished(row.reading(row.write(Collection.of([game]))))
+        read = row.read(row.write(Collection.of([game])))
         assert read.collection is not None
         assert shown(read.collection.games[0]) == told(position)
 
@@ -138,7 +132,7 @@ def test_a_file_is_recognised_by_its_content_before_its_name(data: bytes, suffix
 
 
 def carried(data: bytes) -> list[Position]:
-    read = finished(recognised(data, formats=FORMATS).reading(data))
+    read = recognised(data, formats=FORMATS).read(data)
     assert read.collection is not None
     return [shown(game) for game in read.collection.games]
 
@@ -151,12 +145,12 @@ def test_a_picture_with_a_game_is_that_game_and_the_positions_that_are_not_in_it
 
 
 def test_what_a_picture_carries_in_vain_is_told() -> None:
-    read = finished(PNG.reading(png(text(b"a chicken"), compressed_text(b"a chicken", b"SGF"), text(b".9x9_5Eb5"))))
+    read = PNG.read(png(text(b"a chicken"), compressed_text(b"a chicken", b"SGF"), text(b".9x9_5Eb5")))
     assert [problem.code for problem in read.diagnostics[:2]] == ["carried-text-not-sgf", "carried-text-not-hen"]
     assert all(problem.span is None for problem in read.diagnostics)
     assert read.collection is not None
     assert len(read.collection.games) == 1
-    read = finished(PNG.reading(png(text(b"a chicken"))))
+    read = PNG.read(png(text(b"a chicken")))
     assert read.refusal is not None
     assert read.refusal.message == "A text in it that should be HEN is not, and was left out."
 
@@ -175,7 +169,7 @@ NOTHING = {
 @pytest.mark.parametrize("row", NOTHING, ids=lambda row: row.name)
 def test_a_picture_without_a_position_is_refused_with_what_was_looked_for(row: Format) -> None:
     data, message = NOTHING[row]
-    read = finished(row.reading(data))
+    read = row.read(data)
     assert read.refusal is not None
     assert read.refusal.message == message
 
@@ -192,10 +186,10 @@ def test_hen_refuses_a_board_it_has_no_letters_for() -> None:
 
 def test_a_position_of_a_hen_file_takes_less_than_2_500_bytes() -> None:
     data = b"".join(b"# %d\n.9x9_5Gb_4Cw.C4w-TR\n" % number for number in range(1_000))
-    finished(HEN.reading(data))  # what is made once
+    HEN.read(data)  # what is made once
     tracemalloc.start()
     try:
-        read = finished(HEN.reading(data))
+        read = HEN.read(data)
         assert read.collection is not None
         assert len(read.collection.games) == 1_000
         assert tracemalloc.get_traced_memory()[0] < 1_000 * 2_500
@@ -204,14 +198,14 @@ def test_a_position_of_a_hen_file_takes_less_than_2_500_bytes() -> None:
 
 
 def test_problems_of_one_kind_in_a_hen_file_are_listed_up_to_a_limit_and_then_counted() -> None:
-    read = finished(HEN.reading(b"# A\n.9x9_5Gb-TR\n" * 1_000))
+    read = HEN.read(b"# A\n.9x9_5Gb-TR\n" * 1_000)
     assert len(read.diagnostics) == MAX_PER_KIND + 1
     assert read.diagnostics[-1].message.startswith("800 more of this kind: ")
 
 
 @pytest.mark.parametrize("encoding", ["utf-16", "utf-8"])
 def test_a_hen_file_of_powershell_is_read(encoding: str) -> None:
-    read = finished(HEN.reading("# Ä\n.9x9_5Gb\n".encode(encoding), None))
+    read = HEN.read("# Ä\n.9x9_5Gb\n".encode(encoding), None)
     assert read.refusal is None
     assert read.collection is not None
     assert HEN.write(read.collection, read.kept) == "# Ä\n.9x9_5Gb\n".encode()

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from hen_editor.core import sgf
 from hen_editor.core.formats import GIB, NGF, UGF, Format, Read, of_suffix, recognised
-from hen_editor.core.slices import finished
 from hen_editor.formats import FORMATS
 from tests.effort import fewer
 
@@ -29,7 +28,7 @@ def row_of(path: Path) -> Format:
 
 def read(name: str, encoding: str = "utf-8") -> Read:
     path = FOLDER / name
-    return finished(row_of(path).reading(path.read_text("utf-8").replace("\n", "\r\n").encode(encoding)))
+    return row_of(path).read(path.read_text("utf-8").replace("\n", "\r\n").encode(encoding))
 
 
 def written(found: Read) -> str:
@@ -132,7 +131,7 @@ def test_a_file_is_recognised_by_how_it_begins(path: Path) -> None:
 def test_a_truncated_file_is_read_as_far_as_it_goes(path: Path) -> None:
     data = path.read_bytes()
     for length in range(1, len(data), 37):
-        found = finished(row_of(path).reading(data[:length]))
+        found = row_of(path).read(data[:length])
         assert (found.collection is None) == (found.refusal is not None)
 
 
@@ -143,7 +142,7 @@ def test_any_bytes_are_read_or_refused(row: Format, data: st.DataObject) -> None
     lines = [line for path in FILES if path.suffix in row.suffixes for line in path.read_bytes().splitlines()]
     line = st.sampled_from(lines) | st.binary(max_size=20)
     mixed = b"\n".join(data.draw(st.lists(line, max_size=12)))
-    found = finished(row.reading(mixed))
+    found = row.read(mixed)
     assert (found.collection is None) == (found.refusal is not None)
     if found.collection is not None:
         again = sgf.parse(sgf.format(found.collection))
@@ -152,7 +151,7 @@ def test_any_bytes_are_read_or_refused(row: Format, data: st.DataObject) -> None
 
 @every_row
 def test_another_text_is_refused(row: Format) -> None:
-    found = finished(row.reading("Dear Sir or Madam,\n\n12 of them"))
+    found = row.read("Dear Sir or Madam,\n\n12 of them")
     assert found.refusal is not None
     assert found.refusal.message == f"It contains no {row.name} game."
 
@@ -173,10 +172,10 @@ def test_a_line_that_is_not_understood_is_left_out(row: Format, odd: str) -> Non
     path = next(path for path in FILES if path.suffix in row.suffixes and "review" not in path.name)
     lines = path.read_text("utf-8").splitlines()
     at = next(index for index, line in enumerate(lines) if line.startswith(("STO", "PM", "QP", "PD,"))) + 1
-    found = finished(row.reading("\n".join([*lines[:at], odd, *lines[at:]])))
+    found = row.read("\n".join([*lines[:at], odd, *lines[at:]]))
     problem = next(problem for problem in found.diagnostics if problem.code == "lines-not-read")
     assert problem.message == f"Line {at + 1} was not understood and is left out: “{odd}”."
-    found = finished(row.reading("\n".join([*lines[:at], odd, odd, *lines[at:]])))
+    found = row.read("\n".join([*lines[:at], odd, odd, *lines[at:]]))
     assert [problem.message for problem in found.diagnostics if problem.code == "lines-not-read"] == [
         f"2 lines were not understood and are left out; the first is line {at + 1}: “{odd}”."
     ]

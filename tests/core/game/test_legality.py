@@ -1,5 +1,7 @@
 """What an edit does to the moves after it."""
 
+from functools import partial
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,7 +12,7 @@ from hen_editor.core.convert import node_to_position
 from hen_editor.core.editing import nodes, paint, play
 from hen_editor.core.editing.apply import applied
 from hen_editor.core.editing.snapshot import Snapshot, with_scope
-from hen_editor.core.game.legality import Judged, Legality, RefusedMove, judging, problems
+from hen_editor.core.game.legality import Judged, Legality, RefusedMove, judge, problems
 from hen_editor.core.moves import moves_of
 from hen_editor.core.position import Move, Position
 from hen_editor.core.positions import check
@@ -19,6 +21,7 @@ from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import GameTree
 from tests.core.editing.edits import edits
 from tests.games import at_move, opened
+from tests.steps import reports
 from tests.strategies import games
 
 
@@ -62,21 +65,13 @@ def test_every_variation_is_looked_at_by_itself() -> None:
     assert refused(tree) == [(2, "A9", Refusal.OCCUPIED), (3, "B8", Refusal.OCCUPIED), (3, "C7", Refusal.OCCUPIED)]
 
 
-def test_there_is_a_step_for_every_node_to_pause_at() -> None:
+def test_progress_is_reported_at_every_node() -> None:
     tree = opened("(;SZ[9];B[aa];W[aa];C[x])").tree
-    assert len([*judging(tree)]) == 4
+    assert len(reports(partial(judge, tree, None))) == 4
 
 
 def judged(tree: GameTree, before: Judged | None = None) -> Judged:
-    """Judge the moves of a game without a pause."""
-    work = judging(tree, before)
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            state = done.value
-            assert isinstance(state, Judged)
-            return state
+    return judge(tree, before)
 
 
 def told(state: Judged) -> list[str]:
@@ -171,7 +166,7 @@ def test_of_many_lost_moves_the_first_are_named() -> None:
 def test_a_long_line_and_a_wide_tree_are_looked_through() -> None:
     line = ";B[aa];W[bb];B[ab];W[ba]" * 5_000
     (long,) = sgf.parse(f"(;SZ[5]{line})").value.games
-    assert sum(1 for _ in judging(long)) == 20_001
+    assert len(reports(partial(judge, long, None))) == 20_001
     variations = "(;B[aa])" * 20_000
     (wide,) = sgf.parse(f"(;SZ[5]{variations})").value.games
     assert refused(wide) == []

@@ -16,7 +16,6 @@ from hen_editor.core.game import overview, problem
 from hen_editor.core.hen.entries import Entry
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.sgf import Collection, GameTree
-from hen_editor.core.slices import finished
 from hen_editor.diagrams.pasting import actions, recognise
 from hen_editor.diagrams.pasting.actions import Action
 from hen_editor.resources import page_template
@@ -43,11 +42,11 @@ def shown(position: Position, player: object) -> Shown:
 
 def outputs(tree: GameTree) -> dict[str, Shown]:
     """Return how everything shows the problem of a game that has a solution."""
-    found = finished(solution.finding(tree))
+    found = solution.find(tree)
     assert found is not None
-    [asked, *_] = finished(worksheet([(1, tree)], Worksheet())).diagrams()
+    [asked, *_] = worksheet([(1, tree)], Worksheet()).diagrams()
     assert asked.figure.turn is not None
-    made = finished(page.making([tree], page_template("problems"), STYLES["wood"], "x")).html
+    made = page.make([tree], page_template("problems"), STYLES["wood"], "x").html
     data = re.search(r'<script id="data"[^>]*>(.*?)</script>', made, re.DOTALL)
     assert data is not None
     (on_page,) = json.loads(data[1])["problems"]
@@ -172,8 +171,8 @@ def test_a_game_record_states_no_problem(text: str) -> None:
 @pytest.mark.parametrize("text", ["(;SZ[9];B[ee]HEN[.9x9.w])", f"(;SZ[9]{SET_UP};W[ba]HEN[.9x9.b])"])
 def test_a_position_with_its_last_move_has_nothing_to_solve(text: str) -> None:
     tree = game(text)
-    assert finished(solution.finding(tree)) is None
-    [asked] = finished(worksheet([(1, tree)], Worksheet())).diagrams()
+    assert solution.find(tree) is None
+    [asked] = worksheet([(1, tree)], Worksheet()).diagrams()
     end = node_to_position(tree, [*tree.main_line()][-1])
     assert (asked.figure.position, asked.figure.turn) == (end, end.mover)
     assert overview.thumbnail_stones(tree) == end.stones

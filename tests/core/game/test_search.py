@@ -10,24 +10,23 @@ from hen_editor.core import hen, sgf
 from hen_editor.core.board import Area, BoardSize, Point, Stones
 from hen_editor.core.convert import node_to_position
 from hen_editor.core.game.search import (
-    NODES_PER_STEP,
+    NODES_PER_REPORT,
     PositionSearch,
     SamePositions,
     Texts,
-    finding_same_positions,
     key_of,
+    same_positions,
     sightings,
 )
 from hen_editor.core.position import Position
 from hen_editor.core.positions.key import UpTo
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.core.slices import finished
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform, position
-from hen_editor.core.transform.transforms import stones_on
+from hen_editor.core.transforms import stones_on
 from tests.effort import fewer
-from tests.steps import steps
+from tests.steps import reports, steps
 from tests.strategies import games, points, positions
 
 GAME = sgf.parse("(;C[Root];B[aa];W[bb]C[a Cut here](;B[cc]N[cutting];W[dd])(;B[ee]C[the end]))").value.games[0]
@@ -35,7 +34,12 @@ GAME = sgf.parse("(;C[Root];B[aa];W[bb]C[a Cut here](;B[cc]N[cutting];W[dd])(;B[
 
 def found(texts: Texts, sought: str, node: NodeId, offset: int = 0) -> list[NodeId]:
     """Return all matches in the order in which they are found."""
-    return [match for match in texts.matches(sought, node, offset) if match is not None]
+    return [*texts.matches(sought, node, offset)]
+
+
+def read(texts: Texts) -> None:
+    """Read all texts: this is in none of them."""
+    assert found(texts, "no such text", texts.tree.root) == []
 
 
 def around(tree: GameTree, node: NodeId, offset: int) -> list[NodeId]:
@@ -88,7 +92,7 @@ def test_what_is_found_after_any_edits_is_what_is_there(tree: GameTree, data: st
             case "back":
                 tree = first
             case _:
-                finished(texts.reading())
+                read(texts)
         texts = Texts(tree, texts)
         node, offset = data.draw(st.sampled_from([*tree.walk()])), data.draw(st.sampled_from([-1, 0, 1]))
         for sought in ("a", "ab"):
@@ -99,17 +103,16 @@ def test_what_is_found_after_any_edits_is_what_is_there(tree: GameTree, data: st
 def test_what_no_edit_touched_is_not_read_again() -> None:
     long = sgf.parse("(" + ";B[aa]C[good]" * 2_000 + ")").value.games[0]
     texts = Texts(long)
-    reading = steps(lambda texts: finished(texts.reading()), texts)
+    reading = steps(read, texts)
     edited = Texts(long.with_property(7, "C", "bad"), texts)
-    assert 5 * steps(lambda texts: finished(texts.reading()), edited) < reading
+    assert 2 * steps(read, edited) < reading
     assert found(edited, "bad", 0) == [7]
 
 
-def test_a_large_game_is_searched_in_slices() -> None:
+def test_progress_is_reported_in_a_large_game() -> None:
     long = sgf.parse("(" + ";B[aa]C[good]" * 2_000 + ")").value.games[0]
-    pauses = [*Texts(long).matches("bad", 0, 1)]
-    assert pauses == [None] * len(pauses)
-    assert len(pauses) >= 2 * 2_000 // NODES_PER_STEP
+    shares = reports(lambda progress: [*Texts(long).matches("bad", 0, 1, progress)])
+    assert len(shares) >= 2 * 2_000 // NODES_PER_REPORT
 
 
 # Positions.
@@ -123,7 +126,7 @@ up_tos = st.sampled_from([UpTo.NOTHING, UpTo.SYMMETRY, UpTo.COLOR, UpTo.SYMMETRY
 
 def numbers(text: str, search: PositionSearch) -> list[tuple[int, int]]:
     """Return the games and move numbers of the matches in an SGF text."""
-    return [(match.game, match.number) for match in search.matches(sgf.parse(text).value.games) if match]
+    return [(match.game, match.number) for match in search.matches(sgf.parse(text).value.games)]
 
 
 def test_a_position_is_found_where_it_comes_about_and_not_where_it_stays() -> None:
@@ -159,11 +162,8 @@ def test_a_part_is_found_where_it_turns_to(up_to: UpTo, found: list[int]) -> Non
 
 
 def test_a_match_tells_how_the_position_is_turned() -> None:
-    [found] = [
-        match
-        for match in PositionSearch(JOSEKI, LOWER_LEFT, UpTo.SYMMETRY).matches(sgf.parse("(;SZ[9];B[gg])").value.games)
-        if match
-    ]
+    search = PositionSearch(JOSEKI, LOWER_LEFT, UpTo.SYMMETRY)
+    [found] = search.matches(sgf.parse("(;SZ[9];B[gg])").value.games)
     assert found.transform.on(BoardSize(9, 9)).point(Point(2, 6)) == Point(6, 6)
 
 
@@ -172,9 +172,13 @@ def test_a_board_that_is_not_square_is_found_on_its_side() -> None:
     assert numbers("(;SZ[2:3];B[aa])(;SZ[3:2];B[ba];B[ac])(;SZ[3:2];B[cb])", search) == [(0, 1), (2, 1)]
 
 
-def test_there_is_a_step_for_every_node_to_pause_at_and_one_for_a_game_without_the_stones() -> None:
-    games = sgf.parse("(;SZ[9];B[cg];W[];C[x])(;SZ[9];B[aa];W[];C[x])(;SZ[13];B[cg];W[])").value.games
-    assert [len([*PositionSearch(JOSEKI).matches([tree])]) for tree in games] == [4, 1, 1]
+def test_progress_is_reported_within_a_game_and_for_each_without_the_stones() -> None:
+    passes = ";W[];B[]" * NODES_PER_REPORT
+    games = sgf.parse(f"(;SZ[9];B[cg]{passes})(;SZ[9];B[aa]{passes})(;SZ[13];B[cg])").value.games
+    shares = reports(lambda progress: [*PositionSearch(JOSEKI).matches(games, progress=progress)])
+    assert len(shares) == 3 + 3
+    assert shares == sorted(shares)
+    assert shares[-1] == 1
 
 
 @pytest.mark.parametrize(
@@ -189,8 +193,11 @@ def test_there_is_a_step_for_every_node_to_pause_at_and_one_for_a_game_without_t
 def test_a_game_has_what_its_nodes_place_however_that_is_written(text: str) -> None:
     tree = sgf.parse(text).value.games[0]
     with_all, with_another = (PositionSearch(hen.parse_strict(f".9x9_9AbBw_7C{color}").stones) for color in "bw")
-    assert len([*with_all.matches([tree])]) == len(tree) > 1
-    assert [*with_another.matches([tree])] == [None]
+    replayed, passed_over = (
+        reports(lambda progress, search=search: [*search.matches([tree], progress=progress)])
+        for search in (with_all, with_another)
+    )
+    assert (replayed, passed_over) == ([0.0, 1.0], [1.0])
 
 
 def naive(games: list[GameTree], stones: Stones, part: Area, up_to: UpTo) -> list[tuple[int, NodeId, int]]:
@@ -231,7 +238,7 @@ def test_the_search_finds_what_a_naive_one_does(data: st.DataObject) -> None:
     part = Area.around((data.draw(points(stones.size)), data.draw(points(stones.size))))
     up_to = data.draw(up_tos)
     search = PositionSearch(stones, part, up_to)
-    matches = [match for match in search.matches(trees) if match]
+    matches = [*search.matches(trees)]
     assert [(match.game, match.node, match.number) for match in matches] == naive(trees, stones, part, up_to)
     assert all(
         is_there(stones, part, match.transform, Replay.of(trees[match.game], match.node).stones) for match in matches
@@ -243,27 +250,27 @@ def test_the_search_finds_what_a_naive_one_does(data: st.DataObject) -> None:
 # Transpositions within a game.
 
 
-def same_positions(text: str) -> SamePositions:
-    return finished(finding_same_positions(sgf.parse(text).value.games[0]))
+def same_in(text: str) -> SamePositions:
+    return same_positions(sgf.parse(text).value.games[0])
 
 
 def test_moves_in_another_order_lead_to_the_same_position() -> None:
-    assert same_positions("(;SZ[9](;B[aa];W[bb];B[cc])(;B[cc];W[bb];B[aa]))") == {3: (3, 6), 6: (3, 6)}
+    assert same_in("(;SZ[9](;B[aa];W[bb];B[cc])(;B[cc];W[bb];B[aa]))") == {3: (3, 6), 6: (3, 6)}
 
 
 def test_a_position_that_comes_again_after_captures_is_the_same() -> None:
     ko = "AB[ba][ab][bc]AW[ca][db][cc][bb]"
-    assert same_positions(f"(;SZ[5]{ko};AE[bb]AB[cb];AB[ee];AE[ee])") == {1: (1, 3), 3: (1, 3)}
+    assert same_in(f"(;SZ[5]{ko};AE[bb]AB[cb];AB[ee];AE[ee])") == {1: (1, 3), 3: (1, 3)}
 
 
 def test_nodes_that_leave_the_stones_as_they_are_do_not_count() -> None:
-    assert same_positions("(;SZ[9];B[aa];W[];C[a comment];B[])") == {}
+    assert same_in("(;SZ[9];B[aa];W[];C[a comment];B[])") == {}
 
 
 def test_very_large_games_are_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hen_editor.core.game.search.MAX_NODES_COMPARED", 3)
-    assert same_positions("(;SZ[9](;B[aa])(;B[aa]))") == {1: (1, 2), 2: (1, 2)}
-    assert same_positions("(;SZ[9](;B[aa])(;B[aa])(;B[aa]))") == {}
+    assert same_in("(;SZ[9](;B[aa])(;B[aa]))") == {1: (1, 2), 2: (1, 2)}
+    assert same_in("(;SZ[9](;B[aa])(;B[aa])(;B[aa]))") == {}
 
 
 @fewer(50)
@@ -272,7 +279,7 @@ def test_it_is_what_a_comparison_of_all_nodes_finds(tree: GameTree) -> None:
     stones = {node: Replay.of(tree, node).stones for node in tree.walk()}
     arising = [node for node in tree.walk() if (parent := tree.parent(node)) is None or stones[node] != stones[parent]]
     groups = {node: tuple(other for other in arising if stones[other] == stones[node]) for node in arising}
-    assert finished(finding_same_positions(tree)) == {node: group for node, group in groups.items() if len(group) > 1}
+    assert same_positions(tree) == {node: group for node, group in groups.items() if len(group) > 1}
 
 
 # What an index knows of the positions of a game.

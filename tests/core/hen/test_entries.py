@@ -14,7 +14,6 @@ from hen_editor.core.formats.hen import HEN
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
 from hen_editor.core.position import Position
-from hen_editor.core.slices import finished
 from tests.core.hen.lists import LISTS, SINGLE
 from tests.core.hen.test_linear import HOSTILE
 from tests.each import for_each
@@ -83,7 +82,7 @@ def test_lines_below_a_title_are_a_list_too() -> None:
     ],
 )
 def test_a_note_tells_that_lines_were_read_as_one_position(text: str, count: int) -> None:
-    notes = [problem for problem in finished(HEN.reading(text)).diagnostics if problem.code == codes.LINES_OF_ONE.code]
+    notes = [problem for problem in HEN.read(text).diagnostics if problem.code == codes.LINES_OF_ONE.code]
     assert notes == ([codes.LINES_OF_ONE.at(count=count)] if count else [])
 
 
@@ -91,14 +90,14 @@ def test_a_note_tells_that_lines_were_read_as_one_position(text: str, count: int
     "text", ["\x1c", "\x0b\x1f\n\x85\n", "\u2028", "# Title\n\x1c\n", "# One\n_19b\n# Two\n\x0c\n"]
 )
 def test_characters_that_are_no_spaces_of_hen_are_unreadable(text: str) -> None:
-    read = finished(HEN.reading(text))
+    read = HEN.read(text)
     assert codes.NO_HEN.at() == read.refusal or "One" in text
     assert [problem.code for problem in read.diagnostics] == ["unexpected"]
 
 
 @pytest.mark.parametrize("text", ["", " \t\r\n", "\u00a0\n", "\ufeff\n\u3000\n", "# Title\n\n"])
 def test_spaces_alone_are_an_empty_board(text: str) -> None:
-    read = finished(HEN.reading(text))
+    read = HEN.read(text)
     assert (read.refusal, read.diagnostics) == (None, ())
 
 
@@ -110,7 +109,7 @@ def test_only_line_breaks_of_hen_begin_a_line(between: str) -> None:
 
 
 def test_a_note_tells_that_there_are_no_titles() -> None:
-    read = finished(HEN.reading(b".9x9_5Eb\n.9x9_4Eb\n.9x9_3Eb\n"))
+    read = HEN.read(b".9x9_5Eb\n.9x9_4Eb\n.9x9_3Eb\n")
     assert read.collection is not None
     assert len(read.collection.games) == 3
     assert read.diagnostics == (codes.NO_TITLES.at(count=3),)
@@ -118,7 +117,7 @@ def test_a_note_tells_that_there_are_no_titles() -> None:
 
 
 def test_a_long_text_without_hen_is_refused_at_once() -> None:
-    read = finished(HEN.reading(b"x" * 1_000_000 + b"\n" + b"y" * 1_000_000))
+    read = HEN.read(b"x" * 1_000_000 + b"\n" + b"y" * 1_000_000)
     assert read.refusal is not None
     assert read.refusal.code == codes.LONG_HEN.code
 
@@ -152,7 +151,7 @@ WRITTEN = {
 
 
 def games_of(text: str) -> Read:
-    read = finished(HEN.reading(text.encode()))
+    read = HEN.read(text.encode())
     assert read.collection is not None
     return read
 
@@ -167,7 +166,7 @@ def test_a_file_that_nobody_edited_is_written_byte_for_byte(text: str) -> None:
 @given(st.lists(st.sampled_from(PIECES), max_size=8), st.sampled_from(["\n", "\r\n", "\r"]), st.booleans())
 def test_any_file_that_nobody_edited_is_written_byte_for_byte(lines: list[str], line_end: str, marked: bool) -> None:
     text = "\ufeff" * marked + line_end.join(lines)
-    read = finished(HEN.reading(text.encode()))
+    read = HEN.read(text.encode())
     if read.collection is not None and read.refusal is None:
         assert HEN.write(read.collection, read.kept) == text.encode()
 
@@ -191,7 +190,7 @@ def test_an_edit_changes_its_own_entry_only(text: str) -> None:
         edited = game.with_property(game.root, "AW", [Point(0, 0)])
         after = read.collection.with_game(index, edited)
         written = HEN.write(after, read.kept).decode()
-        before, now = (finished(entries.reading(each))[1] for each in (text, written))
+        before, now = (entries.read_pieces(each)[1] for each in (text, written))
         assert [*before[:index], *before[index + 1 :]] == [*now[:index], *now[index + 1 :]]
         assert now[index].count("\n") - now[index].count("\r\n") == 0 or "\r\n" not in text
         assert entries.read(written)[index].title == entries.read(text)[index].title

@@ -1,5 +1,7 @@
 """Games written anew: nothing a player sees is lost, and no repair is needed again."""
 
+from functools import partial
+
 import pytest
 from hypothesis import given
 
@@ -14,6 +16,7 @@ from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from tests.core.sgf.vectors import Vector, read_vectors
 from tests.each import for_each
 from tests.nasty_games import bare_games
+from tests.steps import reports
 
 VECTORS = [vector for vector in read_vectors() if sgf.parse(vector.data).value.games]
 
@@ -103,9 +106,9 @@ def test_a_move_added_since_the_file_was_read_is_written() -> None:
     assert sgf.clean(collection.with_game(0, tree)).decode().endswith("\n;B[dd];W[ee])\n")
 
 
-def test_a_large_game_is_written_in_slices() -> None:
+def test_writing_a_large_game_reports_its_progress() -> None:
     collection = sgf.parse("(;SZ[9]" + ";B[aa];W[bb]" * 5_000 + ")").value
-    shares = list(sgf.writing_clean(collection))
+    shares = reports(partial(sgf.clean, collection))
     assert len(shares) > 20
     assert shares == sorted(shares)
     assert 0 <= shares[0] < shares[-1] <= 1

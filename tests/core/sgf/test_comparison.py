@@ -1,18 +1,20 @@
 """Games compared with those that were read: any difference is found, and nothing else."""
 
+from functools import partial
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from hen_editor.core import sgf
 from hen_editor.core.sgf import Collection, GameTree
-from hen_editor.core.slices import finished
 from tests.bench.games import large_tree
+from tests.steps import reports
 from tests.strategies import games
 
 
 def alike(one: str | bytes, other: str | bytes) -> bool:
-    return finished(sgf.comparing(sgf.parse(one).value, sgf.parse(other).value))
+    return sgf.is_same_content(sgf.parse(one).value, sgf.parse(other).value)
 
 
 GAME = "(;SZ[9]C[root];B[aa];W[bb](;B[cc];W[dd])(;B[ee]C[last]))(;SZ[13];B[aa])"
@@ -61,19 +63,19 @@ def test_games_are_alike_once_written_and_read_and_no_longer_after_an_edit(
 ) -> None:
     collection = Collection.of(trees).converted_to_utf8().value
     read = sgf.parse(sgf.format(collection)).value
-    assert finished(sgf.comparing(collection, read))
+    assert sgf.is_same_content(collection, read)
     index = draw.draw(st.integers(0, len(trees) - 1))
     tree = collection.games[index]
     node = draw.draw(st.sampled_from([*tree.walk()]))
     edits = [tree.with_raw(node, "XX", ["new"]), tree.with_child(node, {})[0], tree.with_child(node, {}, 0)[0]]
     changed = collection.with_game(index, draw.draw(st.sampled_from(edits)))
-    assert not finished(sgf.comparing(changed, read))
-    assert finished(sgf.comparing(changed, sgf.parse(sgf.format(changed)).value))
+    assert not sgf.is_same_content(changed, read)
+    assert sgf.is_same_content(changed, sgf.parse(sgf.format(changed)).value)
 
 
-def test_a_large_tree_is_compared_in_slices() -> None:
+def test_comparing_a_large_tree_reports_its_progress() -> None:
     collection = sgf.parse(large_tree(5_000)).value
-    progress = list(sgf.comparing(collection, sgf.parse(large_tree(5_000)).value))
+    progress = reports(partial(sgf.is_same_content, collection, sgf.parse(large_tree(5_000)).value))
     assert len(progress) > 1
     assert progress == sorted(progress)
     assert 0 <= progress[0] <= progress[-1] <= 1

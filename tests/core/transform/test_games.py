@@ -11,7 +11,6 @@ from hen_editor.core.board import WHITE, BoardSize, Point
 from hen_editor.core.position import PLAIN_ORDER, Position
 from hen_editor.core.replay import Replay, replays
 from hen_editor.core.sgf import Collection, GameTree
-from hen_editor.core.slices import finished
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import (
     Transform,
@@ -19,12 +18,11 @@ from hen_editor.core.transform import (
     game,
     names_in_game,
     position,
-    transforming_collection,
-    transforming_game,
 )
 from tests.core.sgf.vectors import Vector, drawn_board, read_vectors
 from tests.each import for_each, holds_for_each
 from tests.effort import fewer
+from tests.steps import reports
 from tests.strategies import games
 
 RIGHT, LEFT = Transform(Symmetry.ROTATE_RIGHT), Transform(Symmetry.ROTATE_LEFT)
@@ -220,7 +218,7 @@ def test_names_of_points_in_texts_go_along_where_that_is_asked_for() -> None:
     text = "(;SZ[9]GC[A9]FG[1:C3 x];B[aa]C[A9, not (2,3).]N[b9])"
     assert transformed(text, RIGHT, with_names=True) == "(;SZ[9]GC[J9]FG[1:C7 x];B[ia]C[J9, not (7,2).]N[j8])"
     assert transformed(text, RIGHT) == "(;SZ[9]GC[A9]FG[1:C3 x];B[ia]C[A9, not (2,3).]N[b9])"
-    names = [one for one in names_in_game(read(text), RIGHT) if one is not None]
+    names = [*names_in_game(read(text), RIGHT)]
     found = [(one.node, one.property, one.name.before, one.name.after) for one in names]
     assert found == [
         (0, "GC", "A9", "J9"),
@@ -392,9 +390,9 @@ def test_transforms_that_cancel_out_give_back_the_bytes(what: str, transforms: l
     holds_for_each(VECTORS, comes_back, str)
 
 
-def test_a_large_game_is_transformed_in_slices() -> None:
+def test_transforming_a_large_game_reports_its_progress() -> None:
     tree = read("(;SZ[9]" + ";B[aa];W[bb]" * 1000 + ")")
-    done = [*transforming_game(tree, RIGHT)]
+    done = reports(lambda progress: game(tree, RIGHT, progress=progress))
     assert len(done) > 5
     assert all(before < after for before, after in pairwise(done))
     assert done[-1] == 1
@@ -403,7 +401,7 @@ def test_a_large_game_is_transformed_in_slices() -> None:
 def test_all_games_of_a_file_are_transformed() -> None:
     file = sgf.parse("(;SZ[9]AB[aa])\n(;GM[7])\n(;SZ[9:5]AB[aa])").value
     assert sgf.format(collection(file, RIGHT).value) == b"(;SZ[9]AB[ia])\n(;GM[7])\n(;SZ[5:9]AB[ea])"
-    assert finished(transforming_collection(file, RIGHT)).diagnostics != ()
+    assert collection(file, RIGHT).diagnostics != ()
 
 
 def test_a_new_game_is_transformed_like_one_that_was_read() -> None:
@@ -426,11 +424,11 @@ def test_a_turn_in_a_hen_that_becomes_too_wide_goes_with_it(text: str, transform
     assert "HEN" not in made.value.node(made.value.root).raw
 
 
-def test_a_long_comment_is_transformed_in_slices() -> None:
+def test_transforming_a_long_comment_reports_its_progress() -> None:
     tree = read(f"(;SZ[19]C[{'Q16 ' * 10_000}])")
-    work = transforming_game(tree, Transform(Symmetry.MIRROR_LEFT_RIGHT), with_names=True)
-    assert len([*work]) > 40
-    turned = game(tree, Transform(Symmetry.MIRROR_LEFT_RIGHT), with_names=True).value
+    mirror = Transform(Symmetry.MIRROR_LEFT_RIGHT)
+    assert len(reports(lambda progress: game(tree, mirror, with_names=True, progress=progress))) > 40
+    turned = game(tree, mirror, with_names=True).value
     assert turned.node(turned.root)["C"] == "D16 " * 10_000
 
 

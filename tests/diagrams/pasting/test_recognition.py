@@ -17,7 +17,7 @@ from hen_editor.diagrams.pasting import (
     PasteKind,
     game_text,
     recognise,
-    recognising_without_sgf,
+    recognise_without_sgf,
 )
 from hen_editor.diagrams.pasting.recognition import MAX_GAME_OFFSET
 from tests.core.hen.test_linear import HOSTILE as HOSTILE_HENS
@@ -25,7 +25,7 @@ from tests.diagrams.test_hostile import HOSTILE as HOSTILE_DIAGRAMS
 from tests.diagrams.vectors import Vector
 from tests.diagrams.vectors import read_vectors as read_diagrams
 from tests.each import for_each
-from tests.steps import grows_in_line, steps
+from tests.steps import grows_in_line, steps, steps_between
 
 FILE = Path(__file__).parents[2] / "vectors" / "pasting" / "pasted.txt"
 VECTORS = re.findall(r"^== (.*)\n((?:.*\n)*?)-- found\n((?:.+\n)+)", FILE.read_text(encoding="utf-8"), re.MULTILINE)
@@ -173,7 +173,7 @@ def test_recognising_takes_linear_time(piece: str) -> None:
 
 FIFTH = MAX_TEXT_LENGTH // 5
 MOST_STEPS = 400_000
-"""Lines of Python that run without a pause for a fifth of the longest text: some ten milliseconds."""
+"""Lines of Python that run without a report for a fifth of the longest text: some ten milliseconds."""
 
 PIECES = [
     *(".9x9_5Gb x ", "\n", "a\n\n", ". X O .\n", "$$ . X .\n", "_5Gb", ". ", "> ", '"', "(", "0 1 2 ", "[0,1,2],\n"),
@@ -184,11 +184,9 @@ PIECES = [
 
 
 @pytest.mark.parametrize("piece", PIECES)
-def test_a_long_text_is_recognised_in_short_steps(piece: str) -> None:
-    work, end = recognising_without_sgf(piece * (FIFTH // len(piece)), BoardSize()), object()
-    done: list[object] = []
-    while end not in done:
-        assert steps(lambda _: done.append(next(work, end)), None) < MOST_STEPS
+def test_progress_is_reported_often_for_a_long_text(piece: str) -> None:
+    text = piece * (FIFTH // len(piece))
+    assert max(steps_between(lambda progress: recognise_without_sgf(text, BoardSize(), progress=progress))) < MOST_STEPS
 
 
 def test_each_point_of_a_long_fragment_is_read_once() -> None:

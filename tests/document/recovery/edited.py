@@ -15,17 +15,19 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.document.document import Document
 from hen_editor.document.recovery.recorder import Recorder
 from tests.core.editing.all_edits import EDITS, LARGEST_CHOICE, Choices
-from tests.core.editing.machine import LONGEST, savable
+from tests.core.editing.machine import LONGEST, index, savable
+from tests.document.recovery.alike import texts
 
 UNTOUCHED = "0 of 0 steps"
 """How a state begins in which nothing can be undone or redone."""
 
 
-def state(now: Snapshot, index: int, count: int) -> str:
+def state(now: Snapshot, done: int, count: int) -> str:
     """Return what tells a state of a document from others: how many steps are done, and a hash of all else."""
-    data = sgf.format(savable(now.collection))
-    seen = repr((data, now.game, now.node, now.hen_text.text)).encode("utf-8", "surrogatepass")
-    return f"{index} of {count} steps, {sha256(seen).hexdigest()}"
+    seen = repr((texts(savable(now.collection)), now.game, index(now), now.hen_text.text)).encode(
+        "utf-8", "surrogatepass"
+    )
+    return f"{done} of {count} steps, {sha256(seen).hexdigest()}"
 
 
 def states(seed: str, path: Path | None, parent: QObject, *, is_kept: bool) -> Iterator[str]:
@@ -57,6 +59,8 @@ def states(seed: str, path: Path | None, parent: QObject, *, is_kept: bool) -> I
                 document.edit(after, way)
         if recorder is not None:
             recorder.flush()
+            while recorder.is_busy:
+                QGuiApplication.processEvents()
         yield state(document.snapshot, stack.index(), stack.count())
 
 

@@ -4,6 +4,7 @@ import contextlib
 import os
 import sys
 import time
+from base64 import b64encode
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,24 +14,28 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QObject, QSysInfo
 
 from hen_editor.core import sgf
-from hen_editor.core.slices import finished
-from hen_editor.document import files
 from hen_editor.document.codes import FileError
 from hen_editor.document.document import Document
 from hen_editor.document.private_folder import private_folder
 from hen_editor.document.recovery import folder
-from hen_editor.document.recovery.folder import KeptDocument
+from hen_editor.document.recovery.folder import KeptDocument, Unrecoverable
 from hen_editor.document.recovery.journal import format_line, read_lines
-from hen_editor.document.recovery.journal_file import JournalFile, asides, recovery_folder
+from hen_editor.document.recovery.journal_file import JournalFile, recovery_folder
 from hen_editor.document.recovery.recorder import Recorder
 from hen_editor.document.recovery.recovered import recovered
-from tests.document.recovery.test_journal import rich_sitting
+from hen_editor.document.recovery.state import pack
+from tests.document.recovery.sittings import rich_sitting
 from tests.effort import fewer
 
 on_unix = pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither pipes nor links like these")
 
-SOUND = rich_sitting().data
-RECORDS = [line.record for line in read_lines(SOUND)]
+
+def sound() -> bytes:
+    return rich_sitting()[0]
+
+
+def sound_records() -> list[dict[str, object]]:
+    return [line.record for line in read_lines(sound())]
 
 
 def written(records: list[object]) -> bytes:
@@ -44,9 +49,9 @@ def written(records: list[object]) -> bytes:
     return data
 
 
-def put(name: str, data: bytes = SOUND) -> Path:
+def put(name: str, data: bytes | None = None) -> Path:
     path = recovery_folder() / f"{name}.journal"
-    path.write_bytes(data)
+    path.write_bytes(sound() if data is None else data)
     return path
 
 
@@ -95,8 +100,10 @@ def changed(value: object, path: tuple[object, ...], new: object) -> object:
 
 @settings(fewer(300), suppress_health_check=list(HealthCheck))
 @given(st.data())
-def test_whatever_a_record_holds_nothing_is_raised_and_what_is_recovered_is_whole(data: st.DataObject) -> None:
-    records: list[object] = [*RECORDS]
+def test_whatever_a_record_holds_nothing_is_raised_and_what_is_recovered_is_whole(
+    qapp: object, data: st.DataObject
+) -> None:
+    records: list[object] = [*sound_records()]
     for _ in range(data.draw(st.integers(1, 3))):
         number = data.draw(st.integers(0, len(records) - 1))
         record = records[number]
@@ -109,74 +116,58 @@ def test_whatever_a_record_holds_nothing_is_raised_and_what_is_recovered_is_whol
 
 
 @settings(fewer(100), suppress_health_check=list(HealthCheck))
-@given(st.binary(max_size=300), st.integers(0, len(SOUND)), st.booleans())
-def test_whatever_bytes_a_journal_has_nothing_is_raised(data: bytes, place: int, is_inserted: bool) -> None:
+@given(st.binary(max_size=300), st.floats(0, 1), st.booleans())
+def test_whatever_bytes_a_journal_has_nothing_is_raised(
+    qapp: object, data: bytes, share: float, is_inserted: bool
+) -> None:
+    place = int(share * len(sound()))
     rest = place if is_inserted else place + len(data)
-    recovered(SOUND[:place] + data + SOUND[rest:])
+    recovered(sound()[:place] + data + sound()[rest:])
     recovered(data)
 
 
-NODE = {"nodes": [[3, 0, [], [["", [], ";"], ["C", ["x"]]]]], "count": 4}
-
-
-@pytest.mark.parametrize(
-    "found",
-    [
-        {"nodes": [[0, None, [0], None]]},
-        {"nodes": [[0, None, [1, 1], None]]},
-        {"nodes": [[3, 4, [4], [["", [], ";"]]], [4, 3, [3], [["", [], ";"]]]], "count": 4},
-        {"nodes": [[0, 1, [1], None]]},
-        {"nodes": [[10**9, 0, [], [["", [], ";"]]], [0, None, [1, 10**9], None]], "count": 10**9},
-        {"nodes": [[10**30, 0, [], [["", [], ";"]]]]},
-        {"nodes": [[1.5, 0, [], []]]},
-        {"gone": [0, 1]},
-        {"removed": [[0, 5]]},
-        {"count": -1},
-        {"parts": [0, 10**9]},
-    ],
-)
-def test_a_game_that_is_no_tree_is_none(found: dict[str, object], tmp_path: Path) -> None:
-    records = [*RECORDS[:2], {"state": {"games": [0, 1, [{"of": 0, **found}]], "at": [0, 3]}}]
-    assert recovered(written(records)) is None
-
-
-def test_a_node_with_a_large_id_is_recovered_at_once() -> None:
-    large = 2**31 - 1
-    game = {"nodes": [[0, None, [1, large], None], [large, 0, [], [["", [], ";"]]]], "count": 3}
-    records = [*RECORDS[:2], {"state": {"games": [0, 1, [{"of": 0, **game}]], "at": [0, large]}}]
-    found = recovered(written(records))
-    assert found is not None
-    assert next(found.snapshot.tree.ids) == large + 1
-
-
 def header(**changed: object) -> bytes:
-    return written([{**RECORDS[0], **changed}, *RECORDS[1:]])
+    first = sound_records()[0]
+    return written([{**first, "disk": {**first["disk"], **changed}}, *sound_records()[1:]])
 
 
-DAMAGED = {
-    "without a file": written([{name: value for name, value in RECORDS[0].items() if name != "file"}, *RECORDS[1:]]),
-    "a text as time": header(t="now"),
-    "a time far off": header(t=10**25),
-    "a nul": header(file="a\0b"),
-    "a later version": header(v=99),
+def with_end(**changed: object) -> bytes:
+    *others, last = sound_records()
+    return written([*others, {**last, "end": {**last["end"], **changed}}])
+
+
+def without_a_file() -> bytes:
+    first = {name: value for name, value in sound_records()[0].items() if name != "disk"}
+    return written([first, *sound_records()[1:]])
+
+
+DAMAGED: dict[str, Callable[[], bytes] | bytes] = {
+    "without a file": without_a_file,
+    "a text as time": lambda: with_end(t="now"),
+    "a time far off": lambda: with_end(t=10**25),
+    "a nul": lambda: header(path="a\0b"),
+    "a nul at the end": lambda: with_end(file="a\0b"),
     "no object": b"[1] 5d1f3a20\n" * 3,
     "deep": b"[" * 100_000,
     "zeros": bytes(100_000),
-    "not finite": b'{"n":0,"v":2,"t":Infinity} 00000000\n',
+    "not finite": b'{"n":0,"v":3,"t":Infinity} 00000000\n',
     "many digits": b'{"n":0,"v":' + b"9" * 10_000 + b"} 00000000\n",
-    "the header alone": SOUND[: SOUND.index(b"\n") + 1],
+    "half of the header": lambda: sound()[:100],
 }
 
 
 @pytest.mark.parametrize("name", DAMAGED)
 def test_what_is_damaged_is_listed_so_and_hides_no_other(qapp: object, name: str) -> None:
     put("first")
-    put("odd", DAMAGED[name])
+    made = DAMAGED[name]
+    data = made if isinstance(made, bytes) else made()
+    put("odd", data)
     put("second")
     found = listed()
     assert [stem for stem, one in found.items() if not one.is_damaged] == ["first", "second"]
-    assert (found["odd"].is_damaged, found["odd"].size) == (True, len(DAMAGED[name]))
-    assert folder.read(found["odd"].path) is None
+    assert (found["odd"].is_damaged, found["odd"].size) == (True, len(data))
+    with_a_sound_end = folder.read(found["odd"].path)
+    assert with_a_sound_end is None or is_whole(with_a_sound_end.snapshot)
     assert folder.read(found["second"].path) is not None
 
 
@@ -186,7 +177,7 @@ def of_a_pipe(path: Path) -> None:
 
 def of_a_link(path: Path) -> None:
     target = path.with_suffix(".target")
-    target.write_bytes(SOUND)
+    target.write_bytes(sound())
     path.symlink_to(target)
 
 
@@ -216,11 +207,8 @@ def test_only_regular_files_of_a_bounded_size_are_journals(qapp: object, make: C
     assert not listed()["sound"].is_damaged
     with contextlib.suppress(OSError):
         assert folder.read(path) is None
-    if make is not of_a_hole:
-        with pytest.raises(OSError):  # noqa: PT011 - which one depends on the system
-            JournalFile.taken_over(path, 0)
     if make is of_a_link:
-        assert path.with_suffix(".target").read_bytes() == SOUND
+        assert path.with_suffix(".target").read_bytes() == sound()
 
 
 def of_no_process(path: Path) -> None:
@@ -236,32 +224,26 @@ def test_whatever_a_lock_is_its_journal_is_recovered(
     make(path.with_suffix(".lock"))
     assert not listed()["sound"].is_damaged
     document = Document(owner)
-    assert finished(Recorder(document, owner).recovering(path))
-    assert document.undo_stack.count() == len(recovered(SOUND).steps)
+    assert Recorder(document, owner).recover(path)
+    assert document.undo_stack.count() == len(recovered(sound()).steps)
+
+
+def test_a_journal_that_nobody_holds_is_not_locked_to_find_out(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = put("sound")
+    monkeypatch.setattr(folder, "locked", lambda lock: pytest.fail("another look at the same time would see it held"))
+    assert folder.is_free(path)
+    assert not listed()["sound"].is_damaged
 
 
 @on_unix
 @pytest.mark.parametrize("make", ODD)
-def test_whatever_a_base_or_the_file_of_a_document_is_it_is_recovered_or_refused(
+def test_whatever_the_file_of_a_document_is_it_is_recovered(
     qapp: object, owner: QObject, tmp_path: Path, make: Callable[[Path], None]
 ) -> None:
-    large = b"(;SZ[9]C[" + b"x" * 1_100_000 + b"])"
-    (tmp_path / "large.sgf").write_bytes(large)
-    document = Document(owner)
-    recorder = Recorder(document, owner)
-    document.open(tmp_path / "large.sgf")
-    document.type_comment("y")
-    recorder.stop()
-    (journal,) = recovery_folder().glob("*.journal")
-    journal.with_suffix(".base").unlink(missing_ok=True)
-    (tmp_path / "large.sgf").unlink()
-    make(journal.with_suffix(".base"))
-    make(tmp_path / "large.sgf")
-    assert folder.read(journal) is None
+    make(tmp_path / "game.sgf")
+    path = put("sound", header(path=str(tmp_path / "game.sgf")))
     again = Document(owner)
-    assert not finished(Recorder(again, owner).recovering(journal))
-    path = put("sound", header(file=str(tmp_path / "large.sgf")))
-    assert finished(Recorder(again, owner).recovering(path))
+    assert Recorder(again, owner).recover(path)
     assert again.path is None
 
 
@@ -279,40 +261,44 @@ def test_a_folder_that_is_a_link_is_not_used(data_folder: Path, tmp_path: Path, 
 
 def test_a_journal_is_read_up_to_a_size(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
     path = put("sound")
-    monkeypatch.setattr("hen_editor.document.private_folder.MAX_PRIVATE_BYTES", len(SOUND) - 1)
+    monkeypatch.setattr("hen_editor.document.private_folder.MAX_PRIVATE_BYTES", len(sound()) - 1)
     with pytest.raises(OSError, match="large"):
         folder.read(path)
 
 
+def with_a_later_record() -> list[object]:
+    end = {"t": 5, "u": 3, "file": None, "title": ""}
+    return [*sound_records(), {"done": 700, "games": "in another way", "end": end}]
+
+
 def test_what_follows_a_record_that_does_not_fit_is_left_in_its_file(qapp: object, owner: QObject) -> None:
-    odd = [*RECORDS, {"t": 0, "u": 1, "d": 0, "step": "later", "to": {"games": "in another way"}}]
+    odd = with_a_later_record()
     path = put("odd", written(odd))
     document = Document(owner)
     recorder = Recorder(document, owner)
-    assert finished(recorder.recovering(path))
+    assert recorder.recover(path)
     recorder.stop()
     assert path.read_bytes().startswith(written(odd))
-    assert document.undo_stack.count() == len(recovered(SOUND).steps)
+    assert document.undo_stack.count() == len(recovered(sound()).steps)
 
 
 def test_what_was_recovered_in_part_is_not_offered_again_but_kept_for_a_week(qapp: object, owner: QObject) -> None:
-    odd = [*RECORDS, {"t": 0, "u": 3, "d": 0, "step": "later", "to": {"games": "in another way"}}]
+    odd = with_a_later_record()
     path = put("odd", written(odd))
     assert not listed()["odd"].is_closed
     for count in range(2):
         document = Document(owner)
         recorder = Recorder(document, owner)
-        assert finished(recorder.recovering(path))
-        assert document.undo_stack.count() == len(recovered(SOUND).steps), count
+        assert recorder.recover(path)
+        assert document.undo_stack.count() == len(recovered(sound()).steps), count
         document.leaving.emit()
         kept = listed()["odd"]
-        assert (kept.is_closed, kept.is_damaged, kept.changes) == (True, False, 3)
-        assert time.time() - kept.time < 60
+        assert (kept.is_closed, kept.is_damaged, kept.changes, kept.time) == (True, False, 3, 5)
     folder.mark_offered(folder.kept(), time.time())
     for days in (0, 6):
-        finished(folder.tidying(folder.kept(), time.time() + days * folder.DAY))
+        folder.tidy(folder.kept(), time.time() + days * folder.DAY_SECONDS)
         assert path.exists()
-    finished(folder.tidying(folder.kept(), time.time() + 8 * folder.DAY))
+    folder.tidy(folder.kept(), time.time() + 8 * folder.DAY_SECONDS)
     assert not path.exists()
 
 
@@ -321,34 +307,88 @@ def test_an_empty_journal_is_removed_after_a_day_unless_it_is_open(qapp: object,
     put("empty", b"")
     opened = JournalFile.created()
     assert listed() == {}
-    finished(folder.tidying([], time.time() + days * folder.DAY))
+    folder.tidy([], time.time() + days * folder.DAY_SECONDS)
     assert {path.stem for path in recovery_folder().glob("*.journal")} == {opened.path.stem} | (
         set() if days else {"empty"}
     )
     opened.remove()
 
 
-@on_unix
-@pytest.mark.parametrize("make", [*ODD, Path.touch])
-def test_whatever_is_beside_a_journal_with_a_number_what_came_before_it_is_recovered(
-    qapp: object, owner: QObject, tmp_path: Path, make: Callable[[Path], None]
+# What is packed into the lines.
+
+
+@settings(fewer(100), suppress_health_check=list(HealthCheck))
+@given(st.binary(max_size=200), st.data())
+def test_whatever_file_a_state_has_nothing_is_raised(qapp: object, file: bytes, data: st.DataObject) -> None:
+    packed = data.draw(st.sampled_from([pack(file), pack(b"(;SZ[9];B[aa])" + file), b64encode(file).decode(), "é", ""]))
+    extra = data.draw(
+        st.fixed_dictionaries(
+            {},
+            optional={
+                "codec": values,
+                "encoding": values,
+                "values": trees,
+                "new": values,
+                "entries": trees,
+                "scope": values,
+                "set up in": trees,
+                "drafts": trees,
+            },
+        )
+    )
+    at = data.draw(st.one_of(trees, st.just([0, 0, []]), st.just([0, 1, []])))
+    file = {name: extra.pop(name) for name in ("codec", "encoding", "values", "new", "entries") if name in extra}
+    now = {"at": at, "hen": {"text": ""}, **extra}
+    found = recovered(written([sound_records()[0], {"done": 0, "file": {"file": packed, **file}, "now": now}]))
+    assert found is None or is_whole(found.snapshot)
+
+
+@pytest.mark.parametrize("path", [[0, 10**30, []], [0, -1, []], [0, 1, [[0, 5]]], [0, 1, [[0, -1]]], [5, 0, []], [0]])
+def test_a_cursor_that_is_nowhere_is_damage(qapp: object, path: list[object]) -> None:
+    state = {"done": 0, "file": {"file": pack(b"(;SZ[9];B[aa])")}, "now": {"at": path, "hen": {"text": ""}}}
+    assert recovered(written([sound_records()[0], state])) is None
+
+
+def test_a_file_that_would_fill_the_memory_is_damage(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hen_editor.document.recovery.state.MAX_PRIVATE_BYTES", 1_000)
+    file = {"file": pack(b"(;C[" + b"x" * 2_000 + b"])")}
+    state = {"done": 0, "file": file, "now": {"at": [0, 0, []], "hen": {"text": ""}}}
+    assert recovered(written([sound_records()[0], state])) is None
+
+
+# Journals of other versions.
+
+
+def of_version(version: int) -> bytes:
+    """Return a journal as another version of the program writes it; that of version 2 was written by it."""
+    data = Path(__file__).with_name("version_2.journal").read_bytes()
+    first, *others = read_lines(data)
+    return written([{**first.record, "v": version}, *[line.record for line in others]])
+
+
+@pytest.mark.parametrize("version", [2, 4])
+def test_what_another_version_has_kept_is_listed_with_its_name_and_never_removed_by_itself(
+    qapp: object, owner: QObject, version: int
 ) -> None:
-    path = tmp_path / "game.sgf"
-    path.write_bytes(b"(;SZ[9]C[small])")
+    path = put("other", of_version(version))
+    put("sound")
+    other = listed()["other"]
+    assert (other.name, other.changes) == ("joseki.sgf", 3)
+    assert (other.is_of_other_version, other.is_damaged) == (True, False)
+    assert not other.can_be_restored
+    assert not listed()["sound"].is_of_other_version
     document = Document(owner)
-    recorder = Recorder(document, owner)
-    document.open(path)
-    document.type_comment("edited")
-    document.end_burst()
-    path.write_bytes(b"(;SZ[9]C[" + b"x" * 1_100_000 + b"])")
-    document.reload(files.read(path))
-    document.type_comment("y")
-    recorder.stop()
-    (kept,) = folder.kept()
-    (aside,) = asides(kept.path).values()
-    assert kept.size > 1_100_000
-    aside.unlink()
-    make(aside)
-    found = folder.read(kept.path)
-    assert found is not None
-    assert (found.is_whole, [step.text for step in found.steps]) == (False, ["Comment"])
+    assert not Recorder(document, owner).recover(path)
+    assert document.is_fresh
+    assert folder.recover(path) is Unrecoverable.OTHER_VERSION
+    folder.mark_offered(folder.kept(), time.time() - 400 * folder.DAY_SECONDS)
+    folder.tidy(folder.kept(), time.time())
+    assert path.read_bytes() == of_version(version)
+    assert "sound" not in listed()
+
+
+def test_what_the_version_before_has_saved_is_not_listed(qapp: object) -> None:
+    saved = of_version(2)
+    count = len([*read_lines(saved)])
+    put("other", saved + format_line(count, {"t": 1, "u": 0, "d": 0, "saved": True}))
+    assert listed() == {}

@@ -13,22 +13,18 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BoardSize, Color, Point
-from hen_editor.core.editing.play import played
-from hen_editor.core.editing.transforming import Extent, transforming
 from hen_editor.core.formats import SGF
 from hen_editor.core.sgf import format as format_sgf
-from hen_editor.core.slices import finished
-from hen_editor.core.symmetry import Symmetry
-from hen_editor.core.transform import Transform
 from hen_editor.diagrams.pasting import recognise
 from hen_editor.document import files
 from hen_editor.document.document import Document
-from hen_editor.document.recovery import differences, folder
-from hen_editor.document.recovery.journal import Beginning, UndoStep, format_line, read_lines
-from hen_editor.document.recovery.journal_file import JournalFile, asides, recovery_folder
-from hen_editor.document.recovery.recorder import REST, RETRY, Recorder
+from hen_editor.document.recovery import folder
+from hen_editor.document.recovery.journal import format_line, read_lines
+from hen_editor.document.recovery.journal_file import JournalFile, recovery_folder
+from hen_editor.document.recovery.recorder import REST_MS, RETRY_MS, Recorder
 from hen_editor.document.recovery.recovered import Recovered, recovered
-from tests.document.recovery.test_journal import begun
+from hen_editor.document.worker import Worker
+from tests.document.recovery.alike import same
 
 GAME = "(;SZ[9];B[aa];W[bb])"
 
@@ -39,8 +35,21 @@ def document(owner: QObject) -> Document:
 
 
 @pytest.fixture
-def recorder(document: Document, owner: QObject) -> Recorder:
+def recorder(document: Document, owner: QObject, monkeypatch: pytest.MonkeyPatch) -> Recorder:
+    monkeypatch.setattr("hen_editor.document.recovery.recorder.AT_ONCE_MS", 10_000)
     return Recorder(document, owner)
+
+
+def slow(recorder: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let it take a while until a new journal is read back, and the window not wait for what is written."""
+
+    def read_slowly(*data: object) -> Recovered | None:
+        time.sleep(0.1)
+        return recovered(*data)
+
+    monkeypatch.setattr("hen_editor.document.recovery.recorder.recovered", read_slowly)
+    for work in recorder.findChildren(Worker):
+        work.at_once_ms = 0
 
 
 @pytest.fixture
@@ -55,16 +64,10 @@ def the(journals: list[Path]) -> Recovered:
     return found
 
 
-def the_read(path: Path) -> Recovered:
-    found = folder.read(path)
-    assert found is not None
-    return found
-
-
 def unsaved(journals: list[Path]) -> int:
     """Return how many changes are not saved as the last line of the journal has it."""
     (path,) = journals
-    found: int = [*read_lines(path.read_bytes())][-1].record["u"]
+    found: int = [*read_lines(path.read_bytes())][-1].record["end"]["u"]
     return found
 
 
@@ -79,10 +82,7 @@ def is_as(found: Recovered, document: Document) -> bool:
     stack, now = document.undo_stack, document.snapshot
     assert found.index == stack.index()
     assert [step.text for step in found.steps] == [stack.text(place) for place in range(stack.count())]
-    assert found.snapshot.hen_text == now.hen_text
-    assert (found.snapshot.game, found.snapshot.node) == (now.game, now.node)
-    assert format_sgf(found.snapshot.collection) == format_sgf(now.collection)
-    return True
+    return same(found.snapshot, now)
 
 
 def play(document: Document, *columns: int) -> None:
@@ -120,7 +120,7 @@ def test_a_burst_of_typing_is_one_step_and_written_after_a_rest(
     for text in ("ab", "abc"):
         document.type_comment(text)
     assert the(journals()).snapshot.tree.node(0)["C"] == "a"
-    qtbot.waitUntil(lambda: the(journals()).snapshot.tree.node(0)["C"] == "abc", timeout=5 * REST)
+    qtbot.waitUntil(lambda: the(journals()).snapshot.tree.node(0)["C"] == "abc", timeout=5 * REST_MS)
     assert is_as(the(journals()), document)
     document.type_comment("abcd")
     play(document, 1)
@@ -229,12 +229,11 @@ def test_a_copy_of_a_game_is_edited_after_a_recovery_as_before(
 ) -> None:
     open_game(document, tmp_path)
     document.duplicate_games([0])
-    now = document.snapshot
     recorder.stop()
     other = Document(owner)
-    assert finished(Recorder(other, owner).recovering(journals()[0]))
+    assert Recorder(other, owner).recover(journals()[0])
     for each in (document, other):
-        each.go(now.tree.root, now.game)
+        each.go(each.snapshot.tree.root, each.snapshot.game)
         play(each, 1, 2)
     assert other.written(SGF) == document.written(SGF)
 
@@ -311,51 +310,6 @@ def test_recovery_can_be_switched_off_and_wipes_what_there_is(document: Document
     assert journals() == []
 
 
-def test_a_long_journal_begins_again_with_what_there_is_when_idle(
-    document: Document, recorder: Recorder, journals, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    monkeypatch.setattr("hen_editor.document.recovery.recorder.LARGE", 4_000)
-
-    def type_comments(numbers: range) -> None:
-        for number in numbers:
-            document.type_comment(f"{number} " * 50)
-            document.end_burst()
-
-    type_comments(range(55))
-    qtbot.waitUntil(lambda: the(journals()).index == 0)
-    type_comments(range(55, 60))
-    assert journals()[0].stat().st_size < 4_000
-    found = the(journals())
-    assert found.index == 5
-    assert format_sgf(found.snapshot.collection) == format_sgf(document.snapshot.collection)
-    for move in (document.undo_stack.undo, document.undo_stack.redo):
-        for _ in range(60):
-            move()
-            found = the(journals()).snapshot.collection
-            assert format_sgf(found) == format_sgf(document.snapshot.collection)
-
-
-def test_a_large_edit_is_written_in_parts_and_then_recorded_at_once(
-    document: Document, recorder: Recorder, journals, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(differences, "FEW", 10)
-    document.begin(files.of_text(f"(;SZ[9]{';B[aa];W[bb]C[Good.]' * 50})"))
-    before = document.snapshot
-    turned = finished(transforming(before, Transform(Symmetry.ROTATE_LEFT), Extent.GAME)).value
-    slices = 0
-    for _ in document.editing(turned, "Rotate"):
-        assert document.snapshot is before
-        assert the(journals()).index == 0
-        slices += 1
-    assert slices == 11
-    found = the(journals())
-    assert found.index == 1
-    assert document.snapshot is turned
-    assert format_sgf(found.snapshot.collection) == format_sgf(turned.collection)
-    last = journals()[0].read_bytes().splitlines()[-1]
-    assert len(last) < 200
-
-
 @pytest.fixture
 def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bool]]:
     """A disk that writes half of what is asked for, and then no more, while the list is not empty."""
@@ -414,7 +368,7 @@ def test_a_journal_that_could_not_be_created_is_begun_by_itself_when_it_can_be(
         play(document, 1, 2)
     assert (said, journals()) == ([refused], [])
     for timer in recorder.findChildren(QTimer):
-        if timer.isActive() and timer.interval() == RETRY:
+        if timer.isActive() and timer.interval() == RETRY_MS:
             timer.setInterval(0)
     qtbot.waitUntil(lambda: said == [refused, "resumed"])
     assert is_as(the(journals()), document)
@@ -433,44 +387,6 @@ def test_where_the_folder_was_removed_while_the_program_runs_the_journal_begins_
     assert is_as(the(journals()), document)
 
 
-def test_what_is_done_while_a_journal_begins_in_slices_follows_in_its_order(
-    document: Document, recorder: Recorder, journals, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    play(document, *range(9))
-    QSettings().setValue("recovery/enabled", False)
-    document.type_comment("unrecorded")
-    QSettings().setValue("recovery/enabled", True)
-    monkeypatch.setattr("hen_editor.document.idle_work.AT_ONCE", 0)
-    document.undo_stack.undo()
-    document.undo_stack.undo()
-    (path,) = journals()
-    assert recovered(path.read_bytes()) is None
-    document.undo_stack.redo()
-    document.set_turn(Color.BLUE)
-    document.type_comment("a")
-    document.type_comment("")
-    document.type_comment("abc")
-    document.type_comment("abcd")
-    document.go(0)
-    qtbot.waitUntil(lambda: not recorder.is_busy)
-    recorder.flush()
-    assert is_as(the(journals()), document)
-
-
-def test_a_program_that_is_terminated_while_a_journal_begins_writes_the_rest_of_it(
-    document: Document, recorder: Recorder, journals, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("hen_editor.document.idle_work.AT_ONCE", 0)
-    QSettings().setValue("recovery/enabled", False)
-    play(document, *range(9))
-    QSettings().setValue("recovery/enabled", True)
-    document.type_comment("abc")
-    (path,) = journals()
-    assert recovered(path.read_bytes()) is None
-    recorder.sync()
-    assert is_as(the(journals()), document)
-
-
 @pytest.mark.parametrize("name", ["game.sgf", "another.sgf"])
 def test_a_document_whose_program_is_killed_once_its_file_is_written_belongs_to_that_file(
     document: Document, recorder: Recorder, journals, owner: QObject, tmp_path: Path, name: str
@@ -480,12 +396,12 @@ def test_a_document_whose_program_is_killed_once_its_file_is_written_belongs_to_
     document.saving_begun.connect(recorder.stop)
     document.save(tmp_path / name)
     again = Document(owner)
-    assert finished(Recorder(again, owner).recovering(journals()[0]))
+    assert Recorder(again, owner).recover(journals()[0])
     assert (again.path, again.is_modified, again.undo_stack.count()) == (tmp_path / name, False, 1)
 
 
 @pytest.mark.parametrize("is_written", [True, False])
-def test_whether_a_large_file_was_written_is_known_by_its_bytes_if_the_program_is_killed_then(
+def test_whether_a_file_was_written_is_known_by_its_bytes_if_the_program_is_killed_then(
     document: Document,
     recorder: Recorder,
     journals,
@@ -494,21 +410,16 @@ def test_whether_a_large_file_was_written_is_known_by_its_bytes_if_the_program_i
     monkeypatch: pytest.MonkeyPatch,
     is_written: bool,
 ) -> None:
-    monkeypatch.setattr("hen_editor.document.recovery.journal.LARGEST_HASHED", 5)
     path = tmp_path / "game.sgf"
     path.write_text("(;SZ[9]C[one])")
     document.open(path)
     document.type_comment("two")
     document.saving_begun.connect(recorder.stop)
     document.save(path)
-    later = time.time() + 100
-    if is_written:
-        os.utime(path, (later, later))
-    else:
+    if not is_written:
         path.write_text("(;SZ[9]C[one])")
-        os.utime(path, (0, 0))
     again = Document(owner)
-    assert finished(Recorder(again, owner).recovering(journals()[0]))
+    assert Recorder(again, owner).recover(journals()[0])
     assert (again.path, again.is_modified) == (path, not is_written)
 
 
@@ -518,16 +429,14 @@ def test_what_is_done_while_a_document_is_saved_is_unsaved_after_a_recovery(
 ) -> None:
     open_game(document, tmp_path)
     play(document, 1, 2)
-    saving = document.saving(tmp_path / "game.sgf")
-    next(saving)
-    play(document, 3)
+    document.saving_begun.connect(lambda: play(document, 3))
     if is_killed_before_the_end:
         document.saving_begun.connect(recorder.stop)
-    finished(saving)
+    document.save(tmp_path / "game.sgf")
     play(document, *([] if is_killed_before_the_end else [4]))
     recorder.stop()
     again = Document(owner)
-    assert finished(Recorder(again, owner).recovering(journals()[0]))
+    assert Recorder(again, owner).recover(journals()[0])
     assert (again.path, again.is_modified) == (tmp_path / "game.sgf", True)
     again.undo_stack.setIndex(2)
     assert not again.is_modified
@@ -537,103 +446,14 @@ def test_what_is_done_while_a_document_is_saved_is_unsaved_after_a_recovery(
 def test_a_large_file_that_was_saved_is_known_after_a_recovery(
     document: Document, recorder: Recorder, journals, owner: QObject, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hen_editor.document.recovery.journal.LARGEST_HASHED", 5)
     open_game(document, tmp_path)
     play(document, 1)
     document.save(tmp_path / "game.sgf")
     play(document, 2)
     recorder.stop()
     again = Document(owner)
-    assert finished(Recorder(again, owner).recovering(journals()[0]))
+    assert Recorder(again, owner).recover(journals()[0])
     assert (again.path, again.is_modified) == (tmp_path / "game.sgf", True)
-
-
-def test_large_bytes_are_kept_beside_the_journal(
-    document: Document, recorder: Recorder, journals, tmp_path: Path, qtbot: QtBot
-) -> None:
-    (tmp_path / "large.sgf").write_text(f"(;SZ[9]C[{'x' * 1_100_000}];B[aa])")
-    document.open(tmp_path / "large.sgf")
-    play(document, 5)
-    (path,) = journals()
-    assert path.stat().st_size < 10_000
-    qtbot.waitUntil(lambda: path.with_suffix(".base").exists())
-    assert stat.S_IMODE(path.with_suffix(".base").stat().st_mode) == 0o600
-    (tmp_path / "large.sgf").unlink()
-    found = folder.read(path)
-    assert found is not None
-    assert is_as(found, document)
-
-
-LARGE_GAME = f"(;SZ[9]C[{'x' * 1_100_000}];B[aa])".encode()
-
-
-def test_a_large_file_that_is_reloaded_is_kept_beside_the_journal_and_survives_its_new_beginning(
-    document: Document,
-    recorder: Recorder,
-    journals,
-    tmp_path: Path,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("hen_editor.document.recovery.recorder.LARGE", 20_000)
-    monkeypatch.setattr("hen_editor.document.recovery.recorder.GROWTH", 0)
-    open_game(document, tmp_path)
-    play(document, 5)
-    for name in (b"one", b"two"):
-        (tmp_path / "game.sgf").write_bytes(LARGE_GAME.replace(b"SZ", b"GN[" + name + b"]SZ"))
-        document.reload(files.read(tmp_path / "game.sgf"))
-        document.type_comment(name.decode())
-        document.end_burst()
-    recorder.sync()
-    (path,) = journals()
-    assert path.stat().st_size < 20_000
-    assert {*asides(path)} == {1, 2}
-    assert is_as(the_read(path), document)
-    document.type_comment("three" * 5_000)
-    document.end_burst()
-    qtbot.waitUntil(lambda: {*asides(path)} == {2})
-    (tmp_path / "game.sgf").unlink()
-    found = the_read(path)
-    assert format_sgf(found.snapshot.collection) == format_sgf(document.snapshot.collection)
-    document.save(tmp_path / "game.sgf")
-    document.leaving.emit()
-    assert [one for one in path.parent.iterdir() if one.suffix != ".lock"] == []
-
-
-def test_of_a_journal_whose_program_is_killed_each_line_that_is_there_can_be_read(
-    document: Document, recorder: Recorder, journals, tmp_path: Path
-) -> None:
-    open_game(document, tmp_path)
-    play(document, 1)
-    (tmp_path / "game.sgf").write_bytes(LARGE_GAME)
-    document.reload(files.read(tmp_path / "game.sgf"))
-    play(document, 2)
-    found = the_read(journals()[0])
-    assert (found.is_whole, len(found.steps)) == (True, 1)
-    recorder.sync()
-    found = the_read(journals()[0])
-    assert (found.is_whole, len(found.steps)) == (True, 3)
-
-
-def test_what_cannot_be_kept_beside_a_journal_is_reported_and_tried_again(
-    document: Document, recorder: Recorder, journals, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    open_game(document, tmp_path)
-    play(document, 1)
-    (tmp_path / "game.sgf").write_bytes(LARGE_GAME)
-
-    def refused(path: Path, data: bytes) -> None:
-        raise OSError(28, "No space left on device")
-
-    with monkeypatch.context() as full:
-        full.setattr("hen_editor.document.recovery.journal_file.write_new", refused)
-        document.reload(files.read(tmp_path / "game.sgf"))
-        qtbot.waitUntil(lambda: recorder.error is not None)
-    play(document, 2)
-    assert len(the_read(journals()[0]).steps) == 1
-    recorder.retry()
-    qtbot.waitUntil(lambda: recorder.error is None)
-    assert is_as(the_read(journals()[0]), document)
 
 
 def test_a_recovered_document_goes_on_with_its_journal(
@@ -649,7 +469,7 @@ def test_a_recovered_document_goes_on_with_its_journal(
 
     again = Document(owner)
     its = Recorder(again, owner)
-    assert finished(its.recovering(path))
+    assert its.recover(path)
     assert (again.path, again.is_modified) == (tmp_path / "game.sgf", True)
     assert is_as(the(journals()), again)
     again.undo_stack.redo()
@@ -669,7 +489,7 @@ def test_a_document_whose_file_has_changed_is_recovered_as_a_copy(
     document.leaving.emit()
     (tmp_path / "game.sgf").write_text("(;SZ[9];B[cc])")
     again = Document(owner)
-    assert finished(Recorder(again, owner).recovering(journals()[0]))
+    assert Recorder(again, owner).recover(journals()[0])
     assert (again.path, again.is_modified, again.name) == (None, True, "game (recovered)")
     assert (tmp_path / "game.sgf").read_text() == "(;SZ[9];B[cc])"
 
@@ -679,7 +499,7 @@ def test_what_is_open_elsewhere_is_not_recovered(
 ) -> None:
     play(document, 1)
     again = Document(owner)
-    assert not finished(Recorder(again, owner).recovering(journals()[0]))
+    assert not Recorder(again, owner).recover(journals()[0])
     assert again.is_fresh
 
 
@@ -690,36 +510,212 @@ def test_a_journal_that_this_version_cannot_apply_is_left_alone(
     play(document, 1)
     (path,) = journals()
     recorder.stop()
-    found = [record for record, _ in read_lines(path.read_bytes())]
-    found[0]["format"] = "a later one"
+    found = [line.record for line in read_lines(path.read_bytes())]
+    for record in found:
+        if "disk" in record:
+            record["disk"]["format"] = "a later one"
     data = b"".join(format_line(record.pop("n"), record) for record in found)
     path.write_bytes(data)
     again = Document(owner)
-    assert not finished(Recorder(again, owner).recovering(path))
+    assert not Recorder(again, owner).recover(path)
     assert again.is_fresh
     assert path.read_bytes() == data
 
 
+def test_a_text_that_would_be_an_escape_sequence_in_its_file_is_recovered(
+    document: Document, recorder: Recorder, journals, tmp_path: Path
+) -> None:
+    (tmp_path / "game.sgf").write_bytes("(;CA[ISO-2022-JP]SZ[9]C[詰碁];B[aa])".encode("iso2022_jp"))
+    document.open(tmp_path / "game.sgf")
+    for name in ("\x1b$B", "a \x1b$B]", "é"):
+        document.rename_game(0, name)
+        assert recorder.error is None
+        assert the(journals()).snapshot.tree.node(0)["GN"] == document.snapshot.tree.node(0)["GN"]
+
+
+# Long histories and large documents.
+
+
+def test_a_long_journal_begins_again_with_the_newest_steps(
+    document: Document, recorder: Recorder, journals, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr("hen_editor.document.recovery.recorder.MAX_LENGTH", 12_000)
+    monkeypatch.setattr("hen_editor.document.recovery.recorder.GROWTH", 2)
+    monkeypatch.setattr("hen_editor.document.recovery.journal.BEGINNING_LENGTH", 2_000)
+
+    def type_comments(numbers: range) -> None:
+        for number in numbers:
+            document.type_comment(f"{number} " * 50)
+            document.end_burst()
+
+    type_comments(range(55))
+    qtbot.waitUntil(lambda: the(journals()).index < 40)
+    type_comments(range(55, 60))
+    qtbot.waitUntil(lambda: not recorder.is_busy)
+    found = the(journals())
+    assert 5 < found.index < 60
+    assert [step.text for step in found.steps] == ["Comment"] * found.index
+    assert same(found.snapshot, document.snapshot)
+    for move in (document.undo_stack.undo, document.undo_stack.redo):
+        for _ in range(60):
+            move()
+            assert same(the(journals()).snapshot, document.snapshot)
+    qtbot.waitUntil(lambda: not recorder.is_busy)
+    assert same(the(journals()).snapshot, document.snapshot)
+
+
+def test_what_is_done_and_saved_while_a_journal_is_compacted_is_in_it(
+    document: Document, recorder: Recorder, journals, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr("hen_editor.document.recovery.recorder.MAX_LENGTH", 3_000)
+    monkeypatch.setattr("hen_editor.document.recovery.recorder.GROWTH", 2)
+    slow(recorder, monkeypatch)
+    open_game(document, tmp_path)
+    number = 0
+    while not recorder.is_compacting:
+        QGuiApplication.processEvents()
+        document.type_comment(f"{number} " * 50)
+        document.end_burst()
+        number += 1
+    document.undo_stack.undo()
+    document.save(tmp_path / "other.sgf")
+    play(document, 3)
+    qtbot.waitUntil(lambda: not recorder.is_busy)
+    found = the(journals())
+    assert is_as(found, document)
+    assert found.saved is found.steps[-1].before.collection
+    assert found.disk.path == str(tmp_path / "other.sgf")
+
+
+@pytest.mark.parametrize("where", ["created", "write"])
+def test_a_journal_that_cannot_be_replaced_goes_on(
+    document: Document, recorder: Recorder, journals, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    monkeypatch.setattr("hen_editor.document.recovery.recorder.MAX_LENGTH", 3_000)
+    play(document, 1)
+    (first,) = journals()
+    write = JournalFile.write
+
+    def refuse(file: JournalFile | type, data: bytes = b"") -> None:
+        if isinstance(file, JournalFile) and file.path == first:
+            return write(file, data)
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(JournalFile, where, classmethod(refuse) if where == "created" else refuse)
+    for number in range(40):
+        document.type_comment(f"{number} " * 50)
+        document.end_burst()
+    assert (recorder.error, journals()) == (None, [first])
+    assert is_as(the(journals()), document)
+
+
+LARGE_GAME = f"(;SZ[9]C[{'x' * 300_000}];B[aa])"
+
+
+def test_the_steps_of_a_large_document_are_written_in_a_thread_after_a_rest(
+    document: Document, recorder: Recorder, journals, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "large.sgf").write_text(LARGE_GAME)
+    document.open(tmp_path / "large.sgf")
+    play(document, 1)
+    qtbot.waitUntil(lambda: not recorder.is_busy)
+    play(document, 2, 3, 4)
+    document.undo_stack.undo()
+    assert len(the(journals()).steps) == 1
+    qtbot.waitUntil(lambda: same(the(journals()).snapshot, document.snapshot), timeout=5 * REST_MS)
+    for move in (document.undo_stack.undo, document.undo_stack.redo):
+        for _ in range(4):
+            move()
+            recorder.sync()
+            assert same(the(journals()).snapshot, document.snapshot)
+    play(document, 5)
+    recorder.sync()
+    for _ in range(5):
+        document.undo_stack.undo()
+    recorder.sync()
+    assert same(the(journals()).snapshot, document.snapshot)
+
+
+def test_a_large_document_that_is_closed_or_whose_program_is_terminated_is_written_first(
+    document: Document, recorder: Recorder, journals, tmp_path: Path
+) -> None:
+    (tmp_path / "large.sgf").write_text(LARGE_GAME)
+    document.open(tmp_path / "large.sgf")
+    play(document, 1, 2)
+    recorder.sync()
+    assert same(the(journals()).snapshot, document.snapshot)
+    play(document, 3)
+    now = document.snapshot
+    document.leaving.emit()
+    assert same(the(journals()).snapshot, now)
+    assert folder.kept()[0].is_closed
+
+
+def test_what_is_done_while_a_journal_begins_in_a_thread_follows(
+    document: Document, recorder: Recorder, journals, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    QSettings().setValue("recovery/enabled", False)
+    play(document, *range(9))
+    document.type_comment("unrecorded")
+    QSettings().setValue("recovery/enabled", True)
+    slow(recorder, monkeypatch)
+    document.undo_stack.undo()
+    document.undo_stack.undo()
+    assert recorder.is_beginning
+    document.undo_stack.redo()
+    document.set_turn(Color.BLUE)
+    document.type_comment("a")
+    document.type_comment("")
+    document.type_comment("abc")
+    document.type_comment("abcd")
+    document.go(0)
+    qtbot.waitUntil(lambda: not recorder.is_busy)
+    recorder.flush()
+    assert is_as(the(journals()), document)
+
+
+def test_a_program_that_is_terminated_while_a_journal_begins_writes_the_rest_of_it(
+    document: Document, recorder: Recorder, journals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow(recorder, monkeypatch)
+    play(document, 1)
+    document.type_comment("abc")
+    document.type_comment("abcd")
+    assert recorder.is_beginning
+    recorder.sync()
+    assert is_as(the(journals()), document)
+
+
+# What is kept, and how long.
+
+
 def test_a_journal_is_removed_when_it_was_offered_long_ago_and_never_before(
-    document: Document, journals, monkeypatch: pytest.MonkeyPatch
+    document: Document, recorder: Recorder, journals, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(folder, "MOST_JOURNALS", 3)
-    first = document.snapshot
+    play(document, 1)
+    recorder.stop()
+    (made,) = journals()
+    data = made.read_bytes()
+    made.unlink()
     for day, is_closed in ((0, False), (1, False), (2, False), (3, True), (4, False)):
-        journal, data = begun(Beginning(document.opened_file, first), lambda day=day: (day * folder.DAY, 1))
-        data += journal.step(UndoStep("Play", first, played(first, Point(1, 1))))
-        path = recovery_folder() / f"{day}.journal"
-        path.write_bytes(data + (journal.closed() if is_closed else b""))
+        records = [dict(line.record) for line in read_lines(data)]
+        for record in records:
+            record["end"] |= {"t": day * folder.DAY_SECONDS}
+        closed = [{"n": 0, "end": {**records[-1]["end"], "closed": True}}] if is_closed else []
+        lines = [{name: value for name, value in one.items() if name != "n"} for one in (*records, *closed)]
+        journal = b"".join(format_line(number, record) for number, record in enumerate(lines))
+        (recovery_folder() / f"{day}.journal").write_bytes(journal)
     assert [one.path.stem for one in folder.kept()] == ["4", "3", "2", "1", "0"]
 
     def days_left(now: float) -> list[str]:
-        finished(folder.tidying(folder.kept(), now * folder.DAY))
+        folder.tidy(folder.kept(), now * folder.DAY_SECONDS)
         return [path.stem for path in journals()]
 
     everything = ["0", "1", "2", "3", "4"]
     assert days_left(8000) == days_left(9000) == everything  # however late it is
     for day in (9000, 9003):
-        folder.mark_offered(folder.kept(), day * folder.DAY)
+        folder.mark_offered(folder.kept(), day * folder.DAY_SECONDS)
     assert days_left(9006.9) == days_left(100) == everything
     assert days_left(9007.5) == ["2", "4"]  # the latest three, but for the one that was closed
     assert days_left(9029.5) == ["2", "4"]

@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hen_editor.core.slices import finished
 from hen_editor.drawing import pictures
 from hen_editor.drawing.pictures import Carried
 from hen_editor.drawing.pictures.carried import MAX_HEN_LENGTH, MAX_TEXT_BYTES, MAX_TEXTS
@@ -41,7 +40,7 @@ every_format = pytest.mark.parametrize("name", WHOLE)
 
 
 def carried(name: str, data: bytes) -> Carried:
-    return finished(pictures.reading(name, data))
+    return pictures.read(name, data)
 
 
 @every_format

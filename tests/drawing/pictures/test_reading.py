@@ -7,7 +7,6 @@ import pytest
 from hen_editor.core import hen
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.hen.entries import Entry
-from hen_editor.core.slices import finished
 from hen_editor.drawing import pictures
 from hen_editor.drawing.pictures import Carried, Game
 from tests.drawing.pictures.made import (
@@ -35,7 +34,7 @@ FILE = b"<</Type/Filespec/F(position.hen)/UF(position.hen)/EF<</F 2 0 R/UF 2 0 R
 
 
 def carried(name: str, data: bytes) -> Carried:
-    return finished(pictures.reading(name, data))
+    return pictures.read(name, data)
 
 
 def codes(found: tuple[Diagnostic, ...]) -> list[str]:

@@ -14,7 +14,6 @@ from PySide6.QtGui import QImage
 from hen_editor.core import hen
 from hen_editor.core.hen.entries import Entry
 from hen_editor.core.position import Position
-from hen_editor.core.slices import finished
 from hen_editor.drawing import pictures
 from hen_editor.drawing.pictures import Carried, Contents, Game
 from hen_editor.drawing.pictures import png as png_file
@@ -55,8 +54,8 @@ def test_the_position_is_plain_text_before_the_pixels(written: str) -> None:
     hens = [body for kind, body in chunks(data) if kind == "tEXt" and body.startswith(b"HEN\0")]
     assert len(hens) == 1
     assert hens[0].isascii()
-    assert finished(pictures.reading("PNG", data)) == Carried((Entry(written),))
-    found = finished(pictures.reading("SVG", svg_file.with_contents(SVG, Contents(written)).encode()))
+    assert pictures.read("PNG", data) == Carried((Entry(written),))
+    found = pictures.read("SVG", svg_file.with_contents(SVG, Contents(written)).encode())
     assert found == Carried((Entry(written),))
 
 
@@ -87,7 +86,7 @@ def test_an_svg_has_the_words_and_the_rest_as_it_was() -> None:
     names = [element.tag.rpartition("}")[2] for element in root]
     assert names == ["title", "desc", "metadata", "path"]
     assert [root[0].text, root[1].text] == ["A & B", "Black: <E5>"]
-    assert finished(pictures.reading("SVG", written.encode())).games == (Game("(;C[50%\r\n])"),)
+    assert pictures.read("SVG", written.encode()).games == (Game("(;C[50%\r\n])"),)
 
 
 _words = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
@@ -99,8 +98,8 @@ def test_what_is_written_is_read_back(position: Position, title: str, descriptio
     written = hen.format(position)
     contents = Contents(written, title, description, sgf)
     expected = Carried((Entry(written),), () if sgf is None else (Game(sgf),))
-    assert finished(pictures.reading("PNG", png_file.with_contents(png(), contents))) == expected
-    assert finished(pictures.reading("SVG", svg_file.with_contents(SVG, contents).encode())) == expected
+    assert pictures.read("PNG", png_file.with_contents(png(), contents)) == expected
+    assert pictures.read("SVG", svg_file.with_contents(SVG, contents).encode()) == expected
 
 
 def test_what_could_not_be_read_back_is_refused() -> None:

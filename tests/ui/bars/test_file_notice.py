@@ -23,8 +23,8 @@ AFTER = b"(;SZ[9];B[aa]C[new];W[bb](;B[cc])(;B[dd]))"
 @pytest.fixture(autouse=True)
 def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have windows look at their files soon."""
-    monkeypatch.setattr(notices, "NEXT_LOOK", 20)
-    monkeypatch.setattr(watch, "DEBOUNCE", 20)
+    monkeypatch.setattr(notices, "BUSY_CHECK_MS", 20)
+    monkeypatch.setattr(watch, "DEBOUNCE_MS", 20)
 
 
 @pytest.fixture

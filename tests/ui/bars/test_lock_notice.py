@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, Point
-from hen_editor.core.slices import finished
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Theme
@@ -63,7 +62,7 @@ def test_no_edit_of_a_read_only_document_is_made(window: MainWindow, other: Othe
     for edit in (
         lambda: document.play(None),
         lambda: document.set_stones([Point(3, 3)], BLACK),
-        lambda: finished(document.converting_to_utf8()),
+        document.convert_to_utf8,
         lambda: document.duplicate_games([0]),
         lambda: gestures.click(window, Point(3, 3)),
     ):

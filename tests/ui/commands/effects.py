@@ -84,7 +84,7 @@ def offered(name: str) -> Do:
 
 def compared_positions(window: MainWindow) -> None:
     """Let the transpositions of the game be found."""
-    while window.transpositions.is_working:
+    while window.controllers.transpositions.is_working:
         QTest.qWait(10)
 
 
@@ -123,7 +123,7 @@ def sought(text: str) -> Do:
     """Write a text into the find bar."""
 
     def seek(window: MainWindow) -> None:
-        window.finder.open()
+        window.controllers.finder.open()
         QApplication.focusWidget().setText(text)
 
     return seek
@@ -240,7 +240,7 @@ def next_moves(window: MainWindow) -> str:
 
 
 def label_editor(window: MainWindow) -> bool:
-    return window.label_editor.isVisible()
+    return window.controllers.label_editor.isVisible()
 
 
 def place(window: MainWindow) -> tuple[int, int] | None:
@@ -432,8 +432,8 @@ EFFECTS: dict[str, Effect] = {
     "erase-selected": Effect(".9x9.b", position, (game, at(0, 0), given("select"), select_all)),
     "find": Effect(True, find_bar),
     "find-position": Effect(True, find_panel, (game, at(0))),
-    "find-next": Effect("D6", last, (game, sought("one"))),
-    "find-previous": Effect("", last, (game, at(0, 0), sought("root"))),
+    "find-next": Effect("D6", last, (game, sought("one"), at(0, 0, 0))),
+    "find-previous": Effect("", last, (game, sought("root"), at(0, 0))),
     "scope-here": Effect(Scope.HERE, scope, (game, given("scope-new-child"))),
     "scope-new-child": Effect(Scope.NEW_CHILD, scope, (game,)),
     "scope-before": Effect(Scope.BEFORE, scope, (game, at(0))),

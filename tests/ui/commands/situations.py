@@ -58,20 +58,20 @@ def compare(window: MainWindow) -> None:
 
 def count(window: MainWindow) -> None:
     window.commands["count"].trigger()
-    while window.counter.is_guessing:
+    while window.controllers.counter.is_guessing:
         QTest.qWait(1)
 
 
 def find(window: MainWindow) -> None:
-    window.finder.open()
+    window.controllers.finder.open()
     window.findChild(FindBar).findChild(QLineEdit).setText("one")
-    while window.finder.is_searching:
+    while window.controllers.finder.is_searching:
         QTest.qWait(1)
 
 
 def find_position(window: MainWindow) -> None:
-    window.position_finder.open()
-    while window.position_finder.is_searching:
+    window.controllers.position_finder.open()
+    while window.controllers.position_finder.is_searching:
         QTest.qWait(1)
     window.board.setFocus()
 
@@ -128,7 +128,7 @@ SITUATIONS: Mapping[str, Situation] = {
     "a HEN half typed": Situation(type_hen, is_on=lambda window: window.document.has_draft),
     "a drag half done": Situation(drag, is_on=lambda window: window.session.tool_controller.is_dragging),
     "read-only": Situation(open_locked, is_on=lambda window: window.document.is_read_only),
-    "a file on its way": Situation(open_long, is_on=lambda window: window.session.files.loader.is_busy),
+    "a file on its way": Situation(open_long, is_on=lambda window: window.session.files.opening.reader.is_busy),
     "not Go": Situation(text="(;GM[7]C[Chess];C[e4])"),
     "1x1": Situation(text="(;SZ[1])"),
     "52x52": Situation(text="(;SZ[52]AB[aa];B[ZZ];W[bb])"),
@@ -142,7 +142,7 @@ def show_anew(window: MainWindow, file: File) -> None:
         QTest.mouseRelease(window.board.viewport(), LEFT)
     window.session.set_state(State(window.document.snapshot))
     window.board.zoom(1)
-    window.session.files.loader.cancel()
+    window.session.files.opening.reader.cancel()
     for panel in (*window.findChildren(FindBar), *window.findChildren(PositionFindPanel)):
         panel.hide()
     window.game_dock.show()

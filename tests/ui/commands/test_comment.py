@@ -29,7 +29,7 @@ def comment(window: MainWindow) -> QTextEdit:
 
 
 def finish_search(window: MainWindow) -> None:
-    while window.finder.is_searching:
+    while window.controllers.finder.is_searching:
         QCoreApplication.processEvents()
 
 

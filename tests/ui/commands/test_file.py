@@ -9,10 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
 from hen_editor.core.board import BoardSize, Point
-from hen_editor.document import files
+from hen_editor.document import files, worker
 from hen_editor.document.file_bytes import holds_other
 from hen_editor.ui.bars.bar import Bar
-from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.encoding import EncodingDialog
 from hen_editor.ui.panels.problem_list import ProblemModel
 from hen_editor.ui.problems import ListedProblem, ProblemSource
@@ -132,9 +131,9 @@ def test_a_clean_copy_needs_no_repair(window: MainWindow, tmp_path: Path) -> Non
 def test_a_clean_copy_of_a_large_file_can_be_cancelled(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(progress, "AT_ONCE", 0)
-    open_file(window, tmp_path / "large.sgf", b"(;SZ[9]" + b";B[ee];W[cc]C[a]" * 10_000 + b")")
-    qtbot.waitUntil(lambda: not window.session.files.loader.is_busy)
+    open_file(window, tmp_path / "large.sgf", b"(;SZ[9]" + b";B[ee];W[cc]C[a]" * 40_000 + b")")
+    monkeypatch.setattr(worker, "AT_ONCE_MS", 50)
+    qtbot.waitUntil(lambda: not window.session.files.opening.reader.is_busy)
     answers = Answers(tmp_path / "clean", "Cancel")
     answers(window.commands["write-clean"].trigger)
     assert answers.asked[1] == "Saving clean.sgf..."
@@ -202,7 +201,7 @@ def test_changes_are_asked_about_before_the_file_is_read_again(window: MainWindo
     opened(window, tmp_path, OLD.encode("cp932"))
     window.document.type_comment("mine")
     answers = Answers("Cancel")
-    answers(lambda: window.session.files.loader.read_again("cp1251"))
+    answers(lambda: window.session.files.opening.read_again("cp1251"))
     assert answers.asked == ["Save the changes to game.sgf?"]
     assert window.document.snapshot.tree.node(0)["C"] == "mine"
 
@@ -233,7 +232,7 @@ def test_a_file_is_read_again_as_it_was_saved_last(window: MainWindow, tmp_path:
 def test_changes_that_are_saved_before_the_file_is_read_again_are_read(window: MainWindow, tmp_path: Path) -> None:
     opened(window, tmp_path, OLD.encode("cp932"))
     window.document.type_node_name("mine")
-    Answers("Save")(lambda: window.session.files.loader.read_again("cp1251"))
+    Answers("Save")(lambda: window.session.files.opening.read_again("cp1251"))
     assert window.document.snapshot.tree.node(0)["N"] == "mine"
     assert window.document.snapshot.tree.node(0)["PB"] == "黒番".encode("cp932").decode("cp1251")
 
@@ -252,7 +251,7 @@ def test_an_example_is_read_again_in_another_encoding(window: MainWindow, tmp_pa
     path.write_bytes(OLD.encode("cp932"))
     window.session.files.open_example(path)
     window.document.type_node_name("mine")
-    Answers("Discard")(lambda: window.session.files.loader.read_again("cp1251"))
+    Answers("Discard")(lambda: window.session.files.opening.read_again("cp1251"))
     assert window.document.snapshot.tree.node(0)["PB"] == "黒番".encode("cp932").decode("cp1251")
     assert window.document.path is None
     assert window.document.is_fresh

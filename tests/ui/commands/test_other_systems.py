@@ -129,7 +129,7 @@ def test_option_and_altgr_type_characters(
     given: list[str] = []
     for name in BY_NAME:
         window.commands[name].triggered.connect(lambda checked=False, name=name: given.append(name))
-    label, comment = window.label_editor, window.comment_box.editor
+    label, comment = window.controllers.label_editor, window.comment_box.editor
     for field in (comment, label):
         if field is label:
             window.session.label_wanted.emit(Point(4, 4))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWhatsThis, QWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.formats import SGF
-from hen_editor.document import files, idle_work
+from hen_editor.document import files
 from hen_editor.ui.commands.command import Command
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.state import State
@@ -22,6 +22,7 @@ from tests.effort import third
 from tests.monkey import invariants
 from tests.other_process import OtherProcess
 from tests.ui.commands.situations import SITUATIONS, Situation, modes, show_anew, shown_modes
+from tests.ui.patience import wait_for_nothing
 
 SILENT = {
     *("first", "back", "back-10", "forward", "forward-10", "last", "variation-up", "variation-down"),
@@ -179,7 +180,8 @@ def test_every_command_leaves_a_situation_whole_or_ends_it(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(idle_work, "AT_ONCE", 0 if name == "a file on its way" else 10_000)
+    if name == "a file on its way":
+        wait_for_nothing(monkeypatch)
     Path("locked.sgf").write_text(SITUATIONS["nothing else"].text)
     other = OtherProcess(tmp_path / "locked.sgf") if name == "read-only" else nullcontext()
     commands = third(COMMANDS, [*SITUATIONS].index(name))  # each is given in a third of the situations

@@ -158,6 +158,7 @@ def test_a_version_that_cannot_be_read_says_why_and_the_others_are_shown(window:
     assert is_enabled(shown)["Delete..."]
     oldest.delete()
     gone = of_versions(window, path, [oldest])
+    await_contents(gone)
     assert rows(gone) == [["", "No such file or directory"]]
 
 

@@ -17,12 +17,10 @@ from hen_editor.core import hen
 from hen_editor.core.board import BoardSize
 from hen_editor.core.editing.nodes import properties, with_properties
 from hen_editor.core.formats import SGF
-from hen_editor.document import saving
+from hen_editor.document import saving, worker
 from hen_editor.document.document import Document
 from hen_editor.document.files import path_of, path_of_url
 from hen_editor.document.private_folder import private_folder
-from hen_editor.document.threads import looked_up
-from hen_editor.ui.dialogs import progress
 from hen_editor.ui.files.commands import FileCommands
 from hen_editor.ui.settings import recent_files, remember_folder
 from tests.bench.games import large_tree
@@ -39,7 +37,7 @@ def files(qtbot: QtBot, document: Document) -> FileCommands:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
-    return FileCommands(document, window, lambda do: do(), lambda path: looked_up(lambda: None))
+    return FileCommands(document, window, lambda do: do(), lambda path: lambda progress: None)
 
 
 def written(tmp_path: Path, name: str, data: bytes) -> Path:
@@ -405,7 +403,7 @@ def test_before_a_file_is_converted_its_broken_characters_are_listed(
     files: FileCommands, document: Document, tmp_path: Path, before: str, places: str
 ) -> None:
     files.open_path(written(tmp_path, "game.sgf", before.encode().replace(b"~", b"\xcf\x98")))
-    files.loader.read_again("cp1251")
+    files.opening.read_again("cp1251")
     document.type_node_name("囲碁")
     answers = Answers("Cancel")
     assert answers(files.save) is False
@@ -483,9 +481,9 @@ def test_what_would_be_read_otherwise_is_refused_and_a_copy_offered(
 def test_saving_a_large_document_shows_progress_and_can_be_cancelled(
     files: FileCommands, document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(progress, "AT_ONCE", 0)
     path = written(tmp_path, "game.sgf", large_tree(60_000).encode())
     files.open_path(path)
+    monkeypatch.setattr(worker, "AT_ONCE_MS", 0)
     document.type_node_name("new")
     answers = Answers("Cancel")
     assert answers(files.save) is False
@@ -497,10 +495,10 @@ def test_saving_a_large_document_shows_progress_and_can_be_cancelled(
 def test_what_is_being_written_can_no_longer_be_cancelled(
     files: FileCommands, document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(progress, "AT_ONCE", 0)
-    monkeypatch.setattr(saving, "sync_folder", lambda folder: time.sleep(0.1))
     path = written(tmp_path, "game.sgf", b"(;SZ[9])")
     files.open_path(path)
+    monkeypatch.setattr(worker, "AT_ONCE_MS", 0)
+    monkeypatch.setattr(saving, "sync_folder", lambda folder: time.sleep(0.1))
     document.type_comment("mine")
     assert Answers("Cancel")(files.save) is True
     assert path.read_bytes() == b"(;SZ[9]C[mine])"

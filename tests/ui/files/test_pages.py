@@ -1,6 +1,6 @@
 """Worksheets and figures: what is chosen, what is on the pages, and what is written where."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
+from hen_editor.core.progress import Progress
 from hen_editor.drawing.figure import Sides
 from hen_editor.teaching.figures import Breaks
 from hen_editor.teaching.page import Pages
@@ -134,10 +135,9 @@ def test_a_worksheet_is_made_as_chosen_of_the_games_that_are_go(sheet: PagesDial
 def test_while_more_is_chosen_nothing_is_printed_and_pages_are_made_once(sheet: PagesDialog) -> None:
     made = list[object]()
 
-    def making() -> Generator[float, None, Pages]:
+    def making() -> Callable[[Progress], Pages]:
         made.append(sheet.form.choice("per-page"))
-        yield 1.0
-        return sheet.pages
+        return lambda progress: sheet.pages
 
     sheet.show_pages(making)
     finish(sheet)

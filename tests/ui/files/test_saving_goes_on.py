@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, Point
 from hen_editor.core.position import Position
-from hen_editor.document import idle_work
-from hen_editor.document.files import Loading
+from hen_editor.document.worker import Worker
 from hen_editor.ui.program.windows import may_quit
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
 from tests.ui.opening import open_file
+from tests.ui.patience import wait_for_nothing
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def path(window: MainWindow, tmp_path: Path) -> Path:
 @pytest.fixture
 def large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A file that takes a while to read."""
-    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+    wait_for_nothing(monkeypatch)
     large = tmp_path / "large.sgf"
     large.write_text("(;SZ[9]C[large]" + ";B[dd];W[ee]" * 50_000 + ")")
     return large
@@ -47,9 +47,10 @@ def begin_opening(window: MainWindow, qtbot: QtBot, large: Path, disk: threading
     """Begin to open a large file; have the disk ready some time after that has been read."""
     window.session.files.open_path(large)
     qtbot.waitUntil(lambda: bool(answers.asked) and QApplication.activeModalWidget() is None)
-    (loading,) = window.session.files.loader.findChildren(Loading)
-    timer = QTimer(loading, interval=10)
-    timer.timeout.connect(lambda: loading.is_over and QTimer.singleShot(300, disk.set))
+    worker = window.session.files.opening.reader.findChild(Worker)
+    assert worker is not None
+    timer = QTimer(worker, interval=10)
+    timer.timeout.connect(lambda: worker.is_working or QTimer.singleShot(300, disk.set))
     timer.start()
 
 

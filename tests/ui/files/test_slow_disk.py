@@ -35,7 +35,7 @@ def rest(milliseconds=700):
 
 def opened(name):
     files.open_path(folder / name)
-    until(lambda: document.path == folder / name and not files.loader.is_busy)
+    until(lambda: document.path == folder / name and not files.opening.reader.is_busy)
     rest()
 """
 """A window, and what waits for it while it lives."""
@@ -47,7 +47,7 @@ closing = QTimer(interval=50)
 closing.timeout.connect(lambda: QApplication.activeModalWidget() and QApplication.activeModalWidget().close())
 closing.start()
 files.open_path(folder / "none.sgf")
-until(lambda: not files.loader.is_busy)
+until(lambda: not files.opening.reader.is_busy)
 """,
     "open twice, in two windows": """
 opened('game.sgf')
@@ -108,7 +108,7 @@ assert len(window.menus.recent.actions()) == 1
 from functools import partial
 from hen_editor.document import copies
 opened('game.sgf')
-files.writer.write_copy(folder / 'copy.sgf', partial(copies.as_read, document.snapshot.collection))
+files.writer.write_copy(folder / 'copy.sgf', copies.of_data(document.file.data))
 rest()
 """,
     "earlier versions": """
@@ -128,6 +128,7 @@ rest()
 from hen_editor.document.recovery import folder as journals
 opened('game.sgf')
 document.play(Point(5, 5))
+window.session.recorder.sync()
 window.session.recorder.stop()
 (lost,) = journals.kept()
 other = application.open_window()

@@ -150,7 +150,7 @@ def buttons(desk: Desk) -> list[QToolButton]:
 @pytest.fixture
 def hesitant(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Desk:
     """A desk where each keystroke is followed by a pause."""
-    monkeypatch.setattr(hints, "HESITATION", 0)
+    monkeypatch.setattr(hints, "HESITATION_MS", 0)
     return Desk(qtbot)
 
 

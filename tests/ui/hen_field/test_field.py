@@ -20,7 +20,7 @@ from hen_editor.core.position import Mark, Position
 from hen_editor.document.files import File
 from hen_editor.ui.colors import DARK, LIGHT
 from hen_editor.ui.hen_field.coloring import formats
-from hen_editor.ui.hen_field.field import SETTLING
+from hen_editor.ui.hen_field.field import SIZE_PAUSE_MS
 from hen_editor.ui.hen_field.message_line import BADGE
 from hen_editor.ui.hen_field.messages import MessageOffer
 from hen_editor.ui.theme import palette
@@ -127,7 +127,7 @@ def test_a_size_waits_for_its_last_digit(desk: Desk, qtbot: QtBot) -> None:
     assert desk.document.snapshot.position.size == BoardSize()
     desk.keys("3")
     assert desk.emitted[-1] == (".13x13", False)
-    qtbot.waitUntil(lambda: desk.emitted[-1] == (".13x13", True), timeout=SETTLING + 1000)
+    qtbot.waitUntil(lambda: desk.emitted[-1] == (".13x13", True), timeout=SIZE_PAUSE_MS + 1000)
     assert desk.document.snapshot.position.size == BoardSize(13, 13)
 
 

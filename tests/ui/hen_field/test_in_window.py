@@ -289,7 +289,7 @@ def test_what_is_no_hen_but_can_be_read_is_pasted_into_the_window(
     before = game.document.snapshot
     QGuiApplication.clipboard().setText(text)
     QTest.keySequence(editor(game), QKeySequence(QKeySequence.StandardKey.Paste))
-    qtbot.waitUntil(lambda: not game.session.files.pasting.is_busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not game.session.files.pasting.reader.is_busy, timeout=20_000)
     assert editor(game).text() == before.hen_text.text
     assert game.document.snapshot == before
     strip = game.findChild(PasteStrip)

@@ -21,7 +21,7 @@ from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.widgets.long_text import line_height
 from hen_editor.ui.window.main_window import MainWindow
 from tests.games import opened
-from tests.steps import steps
+from tests.steps import reports, steps
 from tests.ui.gestures import row_menu
 
 FILE = "(;SZ[9]GN[Ear reddening]RE[W+2]DT[1846])(;SZ[9]PB[Ann]PW[Bob])(;SZ[9];B[ee];W[dd])(;SZ[9]GN[<b>D</b>])"
@@ -444,6 +444,6 @@ def test_the_same_letter_again_goes_on_to_the_next_name(shown: Shown) -> None:
     assert rows == [1, 3, 0, 1]
 
 
-def test_a_long_list_is_searched_in_slices(shown: Shown) -> None:
+def test_progress_is_reported_in_a_long_list(shown: Shown) -> None:
     shown.widget.show_snapshot(opened("(;GN[a])" * 1_000))
-    assert [*shown.rows.games.searching("b", 500)] == [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0]
+    assert reports(shown.rows.games.finder("b", 500)) == [0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]

@@ -183,7 +183,7 @@ def test_to_quit_while_a_window_waits_for_its_file_does_nothing(
     monkeypatch: pytest.MonkeyPatch,
     save: Callable[[Windows, MainWindow], None],
 ) -> None:
-    monkeypatch.setattr(progress, "SHOWN_AFTER", -1)
+    monkeypatch.setattr(progress, "SHOWN_AFTER_MS", -1)
     window = edited(windows, tmp_path / "one.sgf")
     windows.open()
     answers = Answers()

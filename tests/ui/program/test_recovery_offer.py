@@ -16,12 +16,11 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.board import Point
 from hen_editor.core.editing.paint import label_at
 from hen_editor.core.sgf import format as format_sgf
-from hen_editor.document import idle_work
 from hen_editor.document.document import Document
-from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.journal_file import JournalFile, lock_of, recovery_folder
 from hen_editor.document.recovery.recorder import Recorder
+from hen_editor.document.worker import Worker
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.unsaved import RecoveryDialog
@@ -31,7 +30,9 @@ from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.plain_text import ElidedLabel
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.session import open_sessions
+from tests.document.recovery.test_odd_journals import of_version
 from tests.ui.answers import Answers
+from tests.ui.patience import wait_for_nothing
 
 GAME = "(;SZ[9];B[aa];W[bb])"
 
@@ -68,7 +69,7 @@ def offer(windows: Windows) -> None:
     """Let what was lost be offered, and wait until all of it was looked at."""
     windows.offer_recovery()
     made = [one for window in windows.visible() for one in window.findChildren(RecoveryOffer)]
-    for work in [work for one in made for work in one.findChildren(IdleWork)]:
+    for work in [work for one in made for work in one.findChildren(Worker)]:
         while work.is_working:
             QApplication.processEvents()
 
@@ -153,7 +154,7 @@ def test_a_document_is_recovered_in_the_window_that_is_still_reading_its_file(
     (kept,) = folder.kept()
     (shown,) = all_windows()
     shown.complete()
-    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+    wait_for_nothing(monkeypatch)
     shown.session.files.open_path(path)
     assert shown.session.opening == path
     windows.recover([kept])
@@ -178,9 +179,10 @@ def test_of_several_windows_the_active_one_offers_what_was_lost(
 
 
 def test_a_long_history_is_restored_with_its_progress_shown_and_that_can_be_cancelled(
-    windows: Windows, owner: QObject, monkeypatch: pytest.MonkeyPatch
+    windows: Windows, owner: QObject, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(progress, "AT_ONCE", 0)
+    wait_for_nothing(monkeypatch)
+    monkeypatch.setattr(progress, "SHOWN_AFTER_MS", 0)
     document = lost(owner, comments=500)
     (kept,) = folder.kept()
     answers = Answers("Cancel")
@@ -190,15 +192,15 @@ def test_a_long_history_is_restored_with_its_progress_shown_and_that_can_be_canc
     assert window.document.is_fresh
     assert folder.kept() == [kept]
     windows.recover([kept])
-    assert format_sgf(window.document.snapshot.collection) == document
-    assert folder.kept() == []
+    qtbot.waitUntil(lambda: format_sgf(window.document.snapshot.collection) == document)
+    qtbot.waitUntil(lambda: folder.kept() == [])
 
 
 def test_a_label_that_is_being_written_when_the_program_is_killed_is_kept(windows: Windows, qtbot: QtBot) -> None:
     (window,) = all_windows()
     window.complete()
     window.ask_for_label(Point(3, 3))
-    QTest.keyClicks(window.label_editor, "half a label")
+    QTest.keyClicks(window.controllers.label_editor, "half a label")
     qtbot.waitUntil(lambda: not window.session.recorder.is_beginning)
     (journal,) = recovery_folder().glob("*.journal")
     found = folder.read(journal)
@@ -248,7 +250,7 @@ def test_what_was_lost_long_ago_is_offered_at_the_first_start_and_kept_for_anoth
 ) -> None:
     lost(owner)
     lost(owner)
-    now, day = time.time(), folder.DAY
+    now, day = time.time(), folder.DAY_SECONDS
     for days, count in ((400, 2), (429, 2), (431, 1)):
         with monkeypatch.context() as patched:
             patched.setattr(time, "time", lambda days=days: now + days * day)
@@ -427,3 +429,30 @@ def test_recovery_that_is_switched_off_leaves_no_journal(windows: Windows, owner
     offer(windows)
     assert bar(all_windows()[0]) is None
     assert list(folder.recovery_folder().glob("*.journal")) == []
+
+
+def test_what_another_version_has_kept_is_said_once_and_listed_but_cannot_be_restored(
+    windows: Windows, qtbot: QtBot
+) -> None:
+    (recovery_folder() / "other.journal").write_bytes(of_version(2))
+    offer(windows)
+    (window,) = all_windows()
+    assert said(window) == "Not saved, and kept by another version of HEN Editor: joseki.sgf"
+    dialog = RecoveryDialog(folder.kept(), window.document.formats, window)
+    qtbot.addWidget(dialog)
+    table = dialog.findChild(QTreeWidget)
+    assert table is not None
+    assert table.topLevelItem(0).text(0) == "joseki.sgf\nkept by another version of HEN Editor"
+    assert (recovery_folder() / "other.journal").read_bytes() == of_version(2)
+
+
+def test_what_another_version_has_kept_is_not_said_again(windows: Windows) -> None:
+    (recovery_folder() / "other.journal").write_bytes(of_version(4))
+    folder.mark_offered(folder.kept(), time.time())
+    offer(windows)
+    (window,) = all_windows()
+    assert bar(window) is None
+    answers = Answers("OK")
+    answers(lambda: windows.recover(folder.kept()))
+    (said_once,) = answers.asked
+    assert "joseki.sgf: It was kept by another version of HEN Editor." in said_once

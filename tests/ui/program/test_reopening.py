@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.board import Point
 from hen_editor.core.game import navigate
 from hen_editor.core.position import Position
-from hen_editor.document import files, idle_work
+from hen_editor.document import files
+from hen_editor.document.recovery.journal import last_end
 from hen_editor.document.recovery.recovered import recovered
 from hen_editor.ui.program import reopening
 from hen_editor.ui.program.reopening import ShownWindow
@@ -26,6 +27,7 @@ from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.drawing.pictures import made
 from tests.ui.answers import Answers
+from tests.ui.patience import wait_for_nothing
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -334,7 +336,7 @@ def test_a_file_that_is_opened_meanwhile_is_not_replaced(
     windows.quit()
     other = tmp_path / "other.sgf"
     other.write_text(LARGE)
-    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+    wait_for_nothing(monkeypatch)
     is_ready, find = threading.Event(), ShownWindow.find
 
     def find_when_ready(shown: ShownWindow) -> str | None:
@@ -360,7 +362,7 @@ def test_a_large_file_that_is_still_read_is_reopened_next_time(
     windows = started(theme)
     open_in(windows.visible()[0], games)
     windows.quit()
-    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+    wait_for_nothing(monkeypatch)
     again = Windows(theme)
     again.open().complete()
     again.begin_reopening(restore=True)
@@ -511,8 +513,10 @@ def test_the_end_of_a_log_out_asks_nothing_unless_it_was_called_off(
     command = [sys.executable, "-c", ENDED.format(back=back)]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=60)
     assert (done.returncode, done.stdout, "Traceback" in done.stderr) == (status, said, False), done.stderr
-    found = [recovered(path.read_bytes()) for path in tmp_path.rglob("*.journal")]
-    assert [(one.index, one.is_closed) for one in found if one is not None] == [(1, False)] * 2
+    data = [path.read_bytes() for path in tmp_path.rglob("*.journal")]
+    ends = [last_end(each) for each in data]
+    assert [found.index for found in map(recovered, data) if found is not None] == [1, 1]
+    assert [end.is_closed for end in ends if end is not None] == [False, False]
 
 
 def test_logging_out_without_a_journal_asks_about_unsaved_documents(theme: Theme, games: Path) -> None:

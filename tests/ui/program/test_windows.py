@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.board import Point
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
-from hen_editor.document import idle_work
 from hen_editor.document.files import MOST_UNASKED
 from hen_editor.ui.clipboard import ClipboardContents
 from hen_editor.ui.program.windows import Windows
@@ -21,6 +20,7 @@ from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.session import open_sessions
 from tests.ui.answers import Answers
+from tests.ui.patience import wait_for_nothing
 
 
 @pytest.mark.usefixtures("thawed")
@@ -138,7 +138,7 @@ def test_the_file_of_a_window_that_is_closed_meanwhile_is_opened_in_another(
 def test_a_file_that_is_still_read_is_not_opened_in_a_second_window(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+    wait_for_nothing(monkeypatch)
     path = tmp_path / "large.sgf"
     path.write_text("(;SZ[9]" + ";B[dd];W[ee]" * 50_000 + ")")
     windows = Windows(Theme(qapp))
@@ -146,7 +146,7 @@ def test_a_file_that_is_still_read_is_not_opened_in_a_second_window(
     for window in (reading, other):
         window.complete()
     reading.session.files.open_path(path)
-    assert reading.session.files.loader.is_busy
+    assert reading.session.files.opening.reader.is_busy
     other.session.files.open_path(path)
     windows.open_files([path, tmp_path / ".." / tmp_path.name / path.name])
     qtbot.waitUntil(lambda: reading.document.path == path, timeout=30_000)
@@ -236,13 +236,13 @@ def test_a_new_window_covers_no_other_exactly(qtbot: QtBot, qapp: QApplication) 
 
 
 def opened_and_closed(windows: Windows, path: Path, qtbot: QtBot) -> weakref.ref[GameTree]:
-    """Open a file in slices in a window of its own, close it, and return the game that it showed."""
+    """Open a file in a window of its own while that goes on, close it, and return the game that it showed."""
     window = windows.open()
     window.complete()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(idle_work, "AT_ONCE", 0)
+        wait_for_nothing(patch)
         window.session.files.open_path(path)
-        qtbot.waitUntil(lambda: not window.session.files.loader.is_busy, timeout=20_000)
+        qtbot.waitUntil(lambda: not window.session.files.opening.reader.is_busy, timeout=20_000)
     tree = weakref.ref(window.document.snapshot.tree)
     assert window.close()
     return tree

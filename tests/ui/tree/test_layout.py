@@ -8,16 +8,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hen_editor.core.board import Point
+from hen_editor.core.progress import unreported
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.tree.layout import (
-    NODES_IN_A_SLICE,
+    NODES_PER_REPORT,
     Cell,
     Layout,
     LayoutCache,
     changed_families,
     lay_out,
-    lay_out_in_slices,
 )
+from tests.steps import reports
 from tests.ui.tree.trees import BareTree, cells, drawing, tree_parents, trees
 
 
@@ -289,10 +290,10 @@ def test_a_second_child_is_no_leaf_in_place() -> None:
         pytest.param([0, 0] + [node - 1 for node in range(2, 20_000)], id="each line hangs from the one before"),
     ],
 )
-def test_a_large_tree_of_any_shape_is_laid_out_in_slices(parents: list[int]) -> None:
+def test_progress_is_reported_for_a_large_tree_of_any_shape(parents: list[int]) -> None:
     tree = BareTree(parents)
     assert len(lay_out(tree)) == len(tree)
-    assert sum(1 for _ in lay_out_in_slices(tree)) >= len(tree) // (2 * NODES_IN_A_SLICE)
+    assert len(reports(lambda progress: lay_out(tree, progress=progress))) >= len(tree) // (2 * NODES_PER_REPORT)
 
 
 @pytest.mark.parametrize("folded", [frozenset({0}), frozenset(range(1, 20_000))], ids=["the root", "every other node"])
@@ -303,11 +304,11 @@ def test_a_large_tree_of_any_shape_is_laid_out_in_slices(parents: list[int]) -> 
         pytest.param([0] * 20_000, id="one node with all the others below it"),
     ],
 )
-def test_a_large_tree_that_is_folded_is_laid_out_in_slices(parents: list[int], folded: frozenset[int]) -> None:
+def test_progress_is_reported_for_a_large_tree_that_is_folded(parents: list[int], folded: frozenset[int]) -> None:
     tree = BareTree(parents)
     layout = lay_out(tree, folded)
     assert len(layout) - len(layout.hidden) + sum(layout.hidden.values()) == len(tree)
-    assert sum(1 for _ in lay_out_in_slices(tree, folded)) >= len(tree) // (2 * NODES_IN_A_SLICE)
+    assert len(reports(lambda progress: lay_out(tree, folded, progress))) >= len(tree) // (2 * NODES_PER_REPORT)
 
 
 def main_line(tree: BareTree, node: int) -> list[int]:
@@ -354,6 +355,12 @@ def edited(tree: GameTree, edit: str, drawn: int) -> tuple[GameTree, NodeId]:
 EDITS = ("play", "play", "play", "play first", "insert", "take out", "cut off", "reorder", "comment")
 
 
+def complete(kept: LayoutCache) -> None:
+    """Make what is missing of a layout."""
+    if kept.missing is not None:
+        kept.complete(kept.missing(unreported))
+
+
 def assert_is_layout_of(layout: Layout, tree: GameTree) -> None:
     fresh = lay_out(tree)
     assert {node: layout.cell(node) for node in tree.walk()} == {node: fresh.cell(node) for node in tree.walk()}
@@ -361,24 +368,23 @@ def assert_is_layout_of(layout: Layout, tree: GameTree) -> None:
 
 
 @given(
-    st.lists(st.tuples(st.sampled_from([*EDITS, "undo"]), st.integers(0, 1000), st.integers(0, 3)), max_size=20),
+    st.lists(st.tuples(st.sampled_from([*EDITS, "undo"]), st.integers(0, 1000), st.booleans()), max_size=20),
     st.sampled_from([0, 3000]),
 )
-def test_in_the_end_the_layout_is_that_of_the_tree(edits: list[tuple[str, int, int]], at_once: int) -> None:
+def test_in_the_end_the_layout_is_that_of_the_tree(edits: list[tuple[str, int, bool]], at_once: int) -> None:
     tree, nodes = game(3)
     node = nodes[-1]
     history = [(tree, node)]
     kept = LayoutCache(tree, tree.root, at_once)
-    for edit, drawn, slices in edits:
+    for edit, drawn, is_completed in edits:
         tree, node = history[drawn % len(history)] if edit == "undo" else edited(tree, edit, drawn)
         history.append((tree, node))
         kept.set_tree(tree, node)
-        for _ in range(slices):
-            kept.advance()
+        if is_completed:
+            complete(kept)
         if not kept.is_provisional:
             assert_is_layout_of(kept.layout, tree)
-    while kept.is_provisional:
-        kept.advance()
+    complete(kept)
     assert_is_layout_of(kept.layout, tree)
 
 
@@ -414,8 +420,7 @@ def test_a_variation_in_a_large_tree_comes_when_there_was_time() -> None:
     kept.set_tree(tree, node)
     assert kept.is_provisional
     assert node not in kept.layout
-    while kept.is_provisional:
-        kept.advance()
+    complete(kept)
     assert node in kept.layout
 
 
@@ -438,27 +443,24 @@ def test_another_game_is_laid_out_at_once() -> None:
 
 @given(
     st.lists(
-        st.tuples(
-            st.sampled_from(EDITS), st.integers(0, 1000), st.frozensets(st.integers(0, 12)), st.sampled_from([0, 3, 99])
-        ),
+        st.tuples(st.sampled_from(EDITS), st.integers(0, 1000), st.frozensets(st.integers(0, 12)), st.booleans()),
         max_size=10,
     ),
     st.sampled_from([0, 3000]),
 )
 def test_in_the_end_the_layout_is_that_of_the_folded_tree(
-    edits: list[tuple[str, int, frozenset[int], int]], at_once: int
+    edits: list[tuple[str, int, frozenset[int], bool]], at_once: int
 ) -> None:
     tree, _ = game(3)
     folded: frozenset[int] = frozenset()
     kept = LayoutCache(tree, tree.root, at_once)
-    for edit, drawn, folds, slices in edits:
+    for edit, drawn, folds, is_completed in edits:
         tree, node = edited(tree, edit, drawn)
         folded = (folds if drawn % 2 else folded).difference(tree.path(node)[:-1])
         kept.set_tree(tree, node, folded)
-        for _ in range(slices):
-            kept.advance()
-    while kept.is_provisional:
-        kept.advance()
+        if is_completed:
+            complete(kept)
+    complete(kept)
     fresh = lay_out(tree, folded)
     assert {node: kept.layout.cell(node) for node in kept.layout.line_of} == {
         node: fresh.cell(node) for node in fresh.line_of
@@ -473,8 +475,7 @@ def test_a_large_tree_that_is_folded_and_unfolded_finds_the_layout_it_had() -> N
     kept.set_tree(tree, nodes[2], frozenset({nodes[2]}))
     assert kept.is_provisional
     assert kept.layout is before
-    while kept.is_provisional:
-        kept.advance()
+    complete(kept)
     assert nodes[3] not in kept.layout
     kept.set_tree(tree, nodes[2], frozenset())
     assert kept.layout is before
@@ -495,8 +496,7 @@ def test_of_another_large_game_the_line_of_the_node_is_shown_first() -> None:
     kept = LayoutCache(tree, aside, new_at_once=0)
     assert kept.is_provisional
     assert [node for node in tree.walk() if node in kept.layout] == [*nodes[:5], aside, end]
-    while kept.is_provisional:
-        kept.advance()
+    complete(kept)
     assert_is_layout_of(kept.layout, tree)
 
 
@@ -505,8 +505,7 @@ def test_a_large_game_may_be_edited_before_all_of_it_is_laid_out() -> None:
     kept = LayoutCache(tree, nodes[0], new_at_once=0, at_once=0)
     tree, leaf = tree.with_child(nodes[-1], MOVE)
     kept.set_tree(tree, leaf)
-    while kept.is_provisional:
-        kept.advance()
+    complete(kept)
     assert_is_layout_of(kept.layout, tree)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
-from hen_editor.ui.window.announcer import REST
+from hen_editor.ui.window.announcer import QUIET_MS
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import keys, show_game, write
 
@@ -30,7 +30,7 @@ def screen_reader() -> Iterator[None]:
 def heard(window: MainWindow) -> list[str]:
     """What is said from now on."""
     words: list[str] = []
-    window.announcer.announced.connect(words.append)
+    window.controllers.announcer.announced.connect(words.append)
     return words
 
 
@@ -90,7 +90,7 @@ def test_what_a_cell_or_a_row_with_the_focus_says_is_not_said_twice(
     window.commands[command].trigger()
     rest(heard, qtbot)
     keys(window, "Down", "Down")
-    qtbot.wait(3 * REST)
+    qtbot.wait(3 * QUIET_MS)
     assert heard == []
     keys(window, "P")
     assert rest(heard, qtbot)[0].startswith("Move ")
@@ -107,7 +107,7 @@ def test_a_label_is_said_once_it_is_written(window: MainWindow, heard: list[str]
     rest(heard, qtbot)
     window.ask_for_label(Point(2, 2))
     write(window, "x")
-    qtbot.wait(3 * REST)
+    qtbot.wait(3 * QUIET_MS)
     assert heard == []
     write(window, "y")
     keys(window, "Return")
@@ -123,7 +123,7 @@ def test_what_is_opened_is_said(window: MainWindow, heard: list[str], qtbot: QtB
 def test_nothing_is_said_where_nobody_listens(window: MainWindow, heard: list[str]) -> None:
     QAccessible.setActive(False)
     keys(window, "Alt+Left", "Return", "Right", "Left")
-    timer = window.announcer.findChild(QTimer)
+    timer = window.controllers.announcer.findChild(QTimer)
     assert timer is not None
     assert (timer.isActive(), heard) == (False, [])
 

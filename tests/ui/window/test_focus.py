@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from hen_editor.core.board import Point
+from hen_editor.document import worker
 from hen_editor.ui.bars.modes import FindBar
-from hen_editor.ui.dialogs import progress
 from hen_editor.ui.panels import game_model
 from hen_editor.ui.panels.game_list import GameRows
 from hen_editor.ui.theme import Theme
@@ -85,8 +85,8 @@ def test_after_several_games_are_selected_the_list_keeps_the_keys(games: MainWin
 
 
 def test_after_a_long_search_in_the_list_it_keeps_the_keys(games: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game_model, "GAMES_IN_A_SLICE", 1)
-    monkeypatch.setattr(progress, "AT_ONCE", -1)
+    monkeypatch.setattr(game_model, "GAMES_PER_REPORT", 1)
+    monkeypatch.setattr(worker, "AT_ONCE_MS", 0)
     rows(games).setFocus()
     rows(games).keyboardSearch("x")
     assert games.findChildren(QProgressDialog)

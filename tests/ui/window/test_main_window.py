@@ -12,13 +12,13 @@ from hen_editor.core import hen, sgf
 from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.formats import SGF
 from hen_editor.core.position import Position
-from hen_editor.document import idle_work
 from hen_editor.ui.colors import contrast
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.theme import Scheme, Theme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
 from tests.ui.opening import open_file
+from tests.ui.patience import wait_for_nothing
 
 GAME = "(;GM[1]SZ[9]C[start];B[ee]C[first];W[cc](;B[gg];W[gc])(;B[cg]N[other]))"
 NOTHING_FOUND = "Nothing to paste: no SGF, HEN, text diagram or list of moves was found."
@@ -220,7 +220,7 @@ def test_a_long_text_is_not_searched_for_a_hen(window: MainWindow, qtbot: QtBot)
     QGuiApplication.clipboard().setText(".9x9" + "_5Eb" * 30_000)
     before = window.document.snapshot
     window.commands["paste"].trigger()
-    qtbot.waitUntil(lambda: not window.session.files.loader.is_busy)
+    qtbot.waitUntil(lambda: not window.session.files.opening.reader.is_busy)
     assert window.document.snapshot is before
     said = window.statusBar().currentMessage()
     assert said == "The text is not SGF, and too long to search for anything else (over 100,000 characters)."
@@ -229,13 +229,13 @@ def test_a_long_text_is_not_searched_for_a_hen(window: MainWindow, qtbot: QtBot)
 def test_a_long_game_is_pasted_while_the_window_stays_alive(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+    wait_for_nothing(monkeypatch)
     QGuiApplication.clipboard().setText("(;SZ[9]" + ";B[dd];W[ee]" * 50_000 + ")")
     before = window.document.snapshot
     window.commands["paste"].trigger()
-    assert window.session.files.loader.is_busy
+    assert window.session.files.opening.reader.is_busy
     assert window.document.snapshot is before
-    qtbot.waitUntil(lambda: not window.session.files.loader.is_busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not window.session.files.opening.reader.is_busy, timeout=20_000)
     assert len(window.document.snapshot.tree) == 100_001
     assert window.document.is_modified
 

@@ -254,7 +254,9 @@ def looked_through(window: MainWindow, qtbot: QtBot) -> MainWindow:
 
 def find_all(window: MainWindow, qtbot: QtBot) -> None:
     """Wait until the game is inspected, and searched for transpositions."""
-    qtbot.waitUntil(lambda: not (window.inspection.is_working or window.transpositions.is_working))
+    qtbot.waitUntil(
+        lambda: not (window.controllers.inspection.is_working or window.controllers.transpositions.is_working)
+    )
 
 
 def delete_branch(document: Document) -> None:

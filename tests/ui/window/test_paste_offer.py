@@ -10,12 +10,13 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BoardSize, Color, Point, Stones
 from hen_editor.core.position import Position
-from hen_editor.document import files, idle_work
+from hen_editor.document import files
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.window.main_window import MainWindow
 from tests.drawing.pictures import made, test_reading
 from tests.ui.gestures import Mouse, shown_picture
+from tests.ui.patience import wait_for_nothing
 
 Key = Qt.Key
 
@@ -649,9 +650,9 @@ def test_what_is_typed_elsewhere_ends_it(game: MainWindow) -> None:
 def test_a_long_game_is_read_while_the_window_stays_alive(
     game: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot
 ) -> None:
-    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+    wait_for_nothing(monkeypatch)
     paste(game, "(;SZ[9]" + ";B[dd];W[ee]" * 20_000 + ")")
-    assert game.session.files.pasting.is_busy
+    assert game.session.files.pasting.reader.is_busy
     assert strip(game) is None
     qtbot.waitUntil(lambda: strip(game) is not None, timeout=20_000)
     keys(game, Key.Key_Return)
@@ -669,21 +670,21 @@ def test_a_single_hen_keeps_its_title_in_a_new_document(window: MainWindow) -> N
 def test_a_long_text_is_recognised_while_the_window_stays_alive(
     game: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot, text: str
 ) -> None:
-    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+    wait_for_nothing(monkeypatch)
     before = game.document.snapshot
     paste(game, text)
-    assert game.session.files.pasting.is_busy
+    assert game.session.files.pasting.reader.is_busy
     assert strip(game) is None
-    qtbot.waitUntil(lambda: not game.session.files.pasting.is_busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not game.session.files.pasting.reader.is_busy, timeout=20_000)
     assert game.document.snapshot is before
     assert sentence(game).startswith("HEN") == (".9x9" in text)
     assert (game.statusBar().currentMessage() == NOTHING) == (".9x9" not in text)
 
 
 def test_recognising_a_long_text_can_be_cancelled(game: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot) -> None:
-    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+    wait_for_nothing(monkeypatch)
     paste(game, ".9x9_5Gb x " * 2_000)
-    game.session.files.pasting.cancel()
+    game.session.files.pasting.reader.cancel()
     QTest.qWait(50)
     assert strip(game) is None
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from hen_editor.core import hen
 from hen_editor.core.board import Area, Point
-from hen_editor.document import files, idle_work
+from hen_editor.document import files
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.journal_file import recovery_folder
 from hen_editor.recognition.decoding import decoder
@@ -20,6 +20,7 @@ from hen_editor.ui.recognition.dialog import RecognitionDialog
 from hen_editor.ui.recognition.views import DraftBoard
 from hen_editor.ui.window.main_window import MainWindow
 from tests.recognition.decoding.test_decoder import bomb
+from tests.ui.patience import wait_for_nothing
 from tests.ui.recognition.pictures import NINE, blank, offered, picture, with_sheet
 from tests.ui.window.test_paste_offer import MAIL, keys_of_paste, sentence
 
@@ -56,7 +57,7 @@ def open_file(window: MainWindow, path: Path) -> None:
 
 def finish_reading(window: MainWindow) -> None:
     files = window.session.files
-    while files.loader.is_busy or files.pasting.is_busy:
+    while files.opening.reader.is_busy or files.pasting.reader.is_busy:
         QCoreApplication.processEvents()
 
 
@@ -260,10 +261,10 @@ def test_the_window_goes_on_while_a_picture_unfolds_without_an_end(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(decoder, "SECONDS", 0.5)
-    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+    wait_for_nothing(monkeypatch)
     window.look_at(bomb())
     ticks = 0
-    while window.session.files.pasting.is_busy:
+    while window.session.files.pasting.reader.is_busy:
         QTest.qWait(1)
         ticks += 1
     assert ticks > 1
@@ -271,10 +272,10 @@ def test_the_window_goes_on_while_a_picture_unfolds_without_an_end(
 
 
 def test_a_picture_that_is_being_decoded_can_be_cancelled(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+    wait_for_nothing(monkeypatch)
     window.look_at(bomb())
     QTest.qWait(1)
-    assert window.session.files.pasting.is_busy
-    window.session.files.pasting.cancel()
-    assert not window.session.files.pasting.is_busy
+    assert window.session.files.pasting.reader.is_busy
+    window.session.files.pasting.reader.cancel()
+    assert not window.session.files.pasting.reader.is_busy
     assert window.statusBar().currentMessage() == ""

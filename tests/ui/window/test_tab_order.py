@@ -109,7 +109,7 @@ def solving(window: MainWindow) -> None:
 def counting(window: MainWindow) -> None:
     show_game(window, "(;SZ[9]AB[aa];B[bb])")
     window.commands["count"].trigger()
-    wait_for(lambda: not window.counter.is_guessing)
+    wait_for(lambda: not window.controllers.counter.is_guessing)
     window.board.setFocus()
 
 

@@ -2,10 +2,10 @@
 
 import codecs
 import re
-from collections.abc import Generator
 from functools import lru_cache
 from typing import NamedTuple
 
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.texts import pattern, repeated
 
 # Declared names, and the supersets that programs really wrote under them.
@@ -219,16 +219,16 @@ class _Named(NamedTuple):
     game: int
 
 
-def parts_by_charset(data: bytes) -> Generator[float, None, list[tuple[int, int, bytes]]]:
+def parts_by_charset(data: bytes, progress: Progress = unreported) -> list[tuple[int, int, bytes]]:
     """Split a file where its games declare different encodings; return start, end and name of each part.
 
-    CA quoted inside a text does not count. Works in slices and yields 0.0 after each.
+    CA quoted inside a text does not count.
     """
-    found = yield from _look_alikes(data)
+    found = _look_alikes(data, progress=progress)
     if len({_meaning(name) for _, name in found}) <= 1:
-        first = yield from _named(data, found, only_first=True)
+        first = _named(data, found, only_first=True, progress=progress)
         return [(0, len(data), first[0].name if first else b"")]
-    named = yield from _named(data, found)
+    named = _named(data, found, progress=progress)
     parts: list[tuple[int, int, bytes]] = []
     start, declared = 0, named[0].name if named else b""
     for name, game in named[1:]:
@@ -242,7 +242,7 @@ def _meaning(name: bytes) -> tuple[str, ...] | bytes:
     return codecs_named(name.decode("latin-1")) or name
 
 
-def _look_alikes(data: bytes) -> Generator[float, None, list[tuple[int, bytes]]]:
+def _look_alikes(data: bytes, progress: Progress = unreported) -> list[tuple[int, bytes]]:
     """Return the offsets of what looks like CA, even inside a text, and the names in it."""
     found: list[tuple[int, bytes]] = []
     for start in range(0, len(data), BYTES_SEARCHED_AT_ONCE):
@@ -250,13 +250,13 @@ def _look_alikes(data: bytes) -> Generator[float, None, list[tuple[int, bytes]]]
         matches = _CHARSET.finditer(data, start, end + _LONGEST_CHARSET)
         found += [(match.start(), match[1]) for match in matches if match.start() < end]
         if end < len(data):
-            yield 0.0
+            progress(0.0)
     return found
 
 
 def _named(
-    data: bytes, found: list[tuple[int, bytes]], *, only_first: bool = False
-) -> Generator[float, None, list[_Named]]:
+    data: bytes, found: list[tuple[int, bytes]], *, only_first: bool = False, progress: Progress = unreported
+) -> list[_Named]:
     """Return those outside values, the first of each game, or only the very first.
 
     Values are read in the encoding declared last; those before the first declaration and at the start of a game in the
@@ -267,7 +267,7 @@ def _named(
     for offset, name in found:
         if offset >= limit:
             limit = offset + BYTES_SEARCHED_AT_ONCE
-            yield 0.0
+            progress(0.0)
         own = _grammar(name)
         grammar = _grammar(named[-1].name) if named else own
         while position < offset:
@@ -280,7 +280,7 @@ def _named(
                 position += 1
             if position >= limit:
                 limit = position + BYTES_SEARCHED_AT_ONCE
-                yield 0.0
+                progress(0.0)
         if position > offset and game > tried:
             tried = game
             position = offset if _end(own.stretch, data, game + 1, offset) == offset else position

@@ -2,11 +2,12 @@
 
 import codecs
 import re
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Span
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf import codes
 from hen_editor.core.sgf.encoding.charsets import (
     CHARSET,
@@ -68,11 +69,11 @@ class _Chosen(NamedTuple):
     fits: bool = True
 
 
-def decoding(data: bytes | str, encoding: str | None = None) -> Generator[float, None, Decoded]:
+def decoding(data: bytes | str, encoding: str | None = None, progress: Progress = unreported) -> Decoded:
     """Decode a file: by its byte order mark, by what its games declare, as ASCII, as UTF-8, or by a guess.
 
     encoding: the name of the one to use instead; raises LookupError if it is unknown. A str has no encoding; any that
-    it declares is ignored. Works in slices and yields 0.0 after each.
+    it declares is ignored.
     """
     if not isinstance(data, bytes | str):
         raise TypeError(f"SGF must be bytes or str, not {data!r:.60}")
@@ -81,7 +82,7 @@ def decoding(data: bytes | str, encoding: str | None = None) -> Generator[float,
         raise LookupError(f"{encoding!r} is not known as an encoding of SGF files")
     if isinstance(data, str):
         return _from_text(data)
-    return (yield from _from_bytes(data, asked))
+    return _from_bytes(data, asked, progress=progress)
 
 
 def _from_text(text: str) -> Decoded:
@@ -90,10 +91,10 @@ def _from_text(text: str) -> Decoded:
     return Decoded(whole, None, (Segment(0, len(whole), 0, 0, "utf-8", EncodingReason.TEXT),), problems)
 
 
-def _from_bytes(data: bytes, asked: tuple[str, ...]) -> Generator[float, None, Decoded]:
+def _from_bytes(data: bytes, asked: tuple[str, ...], progress: Progress = unreported) -> Decoded:
     given = asked or _codecs_of_start(data)
     given_by = EncodingReason.ASKED if asked else EncodingReason.MARK
-    parts = [(0, len(data), b"")] if given else (yield from parts_by_charset(data))
+    parts = [(0, len(data), b"")] if given else parts_by_charset(data, progress=progress)
     segments: list[Segment] = []
     texts: list[str] = []
     problems: list[Diagnostic] = []
@@ -101,15 +102,15 @@ def _from_bytes(data: bytes, asked: tuple[str, ...]) -> Generator[float, None, D
     for start, end, declared in parts:
         part = data[start:end]
         if given:
-            chosen = yield from _first_that_fits(part, given, given_by)
+            chosen = _first_that_fits(part, given, given_by, progress=progress)
         else:
-            chosen = yield from _choose(part, declared, data)
+            chosen = _choose(part, declared, data, progress=progress)
         problems += _problems_of(chosen, declared, position)
         segments.append(Segment(position, position + len(chosen.text), start, end, chosen.codec, chosen.reason))
         texts.append(chosen.text)
         position += len(chosen.text)
         if len(texts) % CHANGES_AT_ONCE == 0:
-            yield 0.0
+            progress(0.0)
     if len(segments) > 1:
         problems.append(codes.MIXED_CHARSETS.at())
     return Decoded("".join(texts), data, tuple(segments), tuple(problems))
@@ -133,63 +134,65 @@ def _codecs_of_start(data: bytes) -> tuple[str, ...]:
     return tuple(marked or [codec for start, codec in _WIDE_STARTS if head == start])
 
 
-def _choose(part: bytes, declared: bytes, data: bytes) -> Generator[float, None, _Chosen]:
+def _choose(part: bytes, declared: bytes, data: bytes, progress: Progress = unreported) -> _Chosen:
     """Choose the codec for some bytes: the declared one if it fits, ASCII, UTF-8, then a guess."""
     named = codecs_named(declared.decode("latin-1"))
     unknown = codes.UNKNOWN_CHARSET if declared and not named else None
-    if named and (chosen := (yield from _first_that_fits(part, named, EncodingReason.NAMED))).fits:
+    if named and (chosen := _first_that_fits(part, named, EncodingReason.NAMED, progress=progress)).fits:
         return chosen
     if part.isascii():
-        choice, reason = (yield from _switching(part)), EncodingReason.SWITCHES
+        choice, reason = _switching(part, progress=progress), EncodingReason.SWITCHES
         if not choice:
-            text = yield from _decoded(part, "ascii", "strict")
+            text = _decoded(part, "ascii", "strict", progress=progress)
             return _Chosen("ascii", text or "", EncodingReason.ASCII, unknown)
     else:
         choice, reason = ("utf-8",), EncodingReason.UTF8
-    chosen = yield from _first_that_fits(part, choice, reason)
+    chosen = _first_that_fits(part, choice, reason, progress=progress)
     is_sure = True
     if not chosen.fits or (chosen.codec == "utf-8" and len(part) <= MAX_SAMPLE and _is_utf8_by_chance(_sample(part))):
         guessed, is_sure = _guess(_sample(data), is_utf8_named="utf-8" in named)
-        chosen = yield from _first_that_fits(part, (guessed,), EncodingReason.GUESSED)
+        chosen = _first_that_fits(part, (guessed,), EncodingReason.GUESSED, progress=progress)
     if named:
         return chosen._replace(kind=codes.WRONG_CHARSET if chosen.codec not in named else None)
     return chosen._replace(kind=unknown or (codes.GUESSED_CHARSET if is_sure else codes.PERHAPS_CHARSET))
 
 
-def _switching(part: bytes) -> Generator[float, None, tuple[str, ...]]:
+def _switching(part: bytes, progress: Progress = unreported) -> tuple[str, ...]:
     """Return the 7-bit encodings that these bytes fit; none if they are plain ASCII."""
     for switch, codec in _SWITCHES:
-        if (yield from _holds(part, switch)):
+        if _holds(part, switch, progress=progress):
             if codec == "hz" and part.rfind(b"~}") < part.rfind(b"~{"):
                 continue  # just two typed characters: no return to ASCII follows
-            text = yield from _decoded(part, codec, "strict")
+            text = _decoded(part, codec, "strict", progress=progress)
             if text and not text.isascii():
                 return (codec,)
     return ()
 
 
-def _holds(part: bytes, sign: bytes) -> Generator[float, None, bool]:
+def _holds(part: bytes, sign: bytes, progress: Progress = unreported) -> bool:
     if sign[:1] not in part:  # searching for one byte is 50 times as fast
         return False
     for start in range(0, len(part), BYTES_DECODED_AT_ONCE):
         if part.find(sign, start, start + BYTES_DECODED_AT_ONCE + len(sign) - 1) >= 0:
             return True
-        yield 0.0
+        progress(0.0)
     return False
 
 
-def _first_that_fits(part: bytes, choice: tuple[str, ...], reason: EncodingReason) -> Generator[float, None, _Chosen]:
+def _first_that_fits(
+    part: bytes, choice: tuple[str, ...], reason: EncodingReason, progress: Progress = unreported
+) -> _Chosen:
     """Decode with the first codec that fits all the bytes, else with the first as far as it goes."""
     for codec in choice:
-        if (text := (yield from _decoded(part, codec, "strict"))) is not None:
+        if (text := _decoded(part, codec, "strict", progress=progress)) is not None:
             return _Chosen(codec, text, reason)
     is_wide = choice[0].startswith("utf-16")
     whole = part[: len(part) // 2 * 2] if is_wide else part
-    text = yield from _decoded(whole, choice[0], "surrogatepass" if is_wide else "surrogateescape")
+    text = _decoded(whole, choice[0], "surrogatepass" if is_wide else "surrogateescape", progress=progress)
     return _Chosen(choice[0], text or "", reason, fits=False)
 
 
-def _decoded(part: bytes, codec: str, errors: str) -> Generator[float, None, str | None]:
+def _decoded(part: bytes, codec: str, errors: str, progress: Progress = unreported) -> str | None:
     """Decode some bytes; None if they do not fit.
 
     In stateful encodings a truncated character at the end is dropped: its bytes look like ASCII.
@@ -207,7 +210,7 @@ def _decoded(part: bytes, codec: str, errors: str) -> Generator[float, None, str
             if waiting > MAX_BYTES_UNJOINED + len(text) // 8:
                 text += "".join(pieces)
                 pieces, waiting = [], 0
-            yield 0.0
+            progress(0.0)
         if not (may_be_cut_off and _HALF_CHARACTER.fullmatch(decoder.getstate()[0])):
             pieces.append(decoder.decode(b"", final=True))
         text += "".join(pieces)
@@ -384,12 +387,11 @@ _ESCAPED_BYTE = rb"([%s])\\([\\\]])|[%s][\x30-\x39][%s][\x30-\x39]|[%s][\x40-\xf
 _PATTERNS = {codec: re.compile(_ESCAPED_BYTE.replace(b"%s", leads)) for codec, leads in LEADS.items()}
 
 
-def without_byte_escapes(decoded: Decoded) -> Generator[float, None, Decoded | None]:
+def without_byte_escapes(decoded: Decoded, progress: Progress = unreported) -> Decoded | None:
     """Return the text as meant by an old program that worked on single bytes; None if it is the same.
 
     Such a program put a backslash before the second byte of a character if that byte looks like a backslash or a
-    bracket. The backslash is moved in front of the character, where it is harmless. Works in slices and yields 0.0
-    after each.
+    bracket. The backslash is moved in front of the character, where it is harmless.
     """
     data, texts = decoded.data or b"", list[str]()
     for segment in decoded.segments:
@@ -400,7 +402,7 @@ def without_byte_escapes(decoded: Decoded) -> Generator[float, None, Decoded | N
         for start, end in _lines(data, segment.first_byte, segment.last_byte):
             moved = pattern.sub(_with_escape_in_front, data[start:end])
             texts.append(moved.decode(segment.codec, "surrogateescape"))
-            yield 0.0
+            progress(0.0)
     text = "".join(texts)
     if text == decoded.text or len(text) != len(decoded.text):
         return None

@@ -1,9 +1,9 @@
 """Read SGF: from the bytes of a file to its games, with every repair reported; what that takes, and previews of it."""
 
-from collections.abc import Generator, Iterator
 from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Diagnostic, NotationError, Parsed, Report
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf.checks import check_collection
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable, title
@@ -12,7 +12,6 @@ from hen_editor.core.sgf.node import NodeIds
 from hen_editor.core.sgf.parsing.reader import Reader
 from hen_editor.core.sgf.source import Source
 from hen_editor.core.sgf.tree import GameTree
-from hen_editor.core.slices import finished
 from hen_editor.core.texts import pattern
 
 GAMES_PER_STEP = 256
@@ -22,33 +21,37 @@ READING_SHARE = (0.0, 0.9)
 """The share of reading the text in all the work; the rest is creating games."""
 
 
-def parse(data: bytes | str, *, encoding: str | None = None) -> Parsed[Collection]:
+def parse(data: bytes | str, *, encoding: str | None = None, progress: Progress = unreported) -> Parsed[Collection]:
     """Read an SGF file, or SGF text, however damaged.
 
     encoding: the name of the encoding to use, whatever the file declares; raises LookupError if it is unknown. The
     diagnostics are those of the encoding and the syntax; `check_collection` finds those of the properties. A text
     without any game gives an empty collection and an error.
+
+    What is tolerated, each with a diagnostic, and kept in the file as it is:
+
+    - text before, between and after games; a missing ( or ; or ) at its place, or one ) too many; empty variations;
+    - property names in lower case, and the long ones of FF[1] to FF[3] (`White`); properties without a value, values
+      without a name, words that are neither;
+    - an unescaped ] within a text; a value without its ], which ends where the next node begins, or with the file;
+    - no encoding, an unknown one, or one that the bytes do not fit; several in a file; bytes that fit none; backslashes
+      that an old program put inside characters of two bytes.
+
+    What properties say is read leniently by `node[name]`: points off the board are left out, `tt` is a pass up to
+    19x19, numbers may have a comma or words around them, a repeated property has the values of all.
     """
-    return finished(reading(data, encoding=encoding))
-
-
-def reading(data: bytes | str, *, encoding: str | None = None) -> Generator[float, None, Parsed[Collection]]:
-    """Read as `parse` does in slices of a few milliseconds: yield the progress, from 0 to 1, and return the result.
-
-    To cancel, drop the generator.
-    """
-    reader = Reader((yield from decoding(data, encoding)), READING_SHARE)
-    source = yield from reader.reading()
-    if reader.problems and (meant := (yield from without_byte_escapes(reader.decoded))):
+    reader = Reader(decoding(data, encoding, progress=progress), READING_SHARE)
+    source = reader.read(progress)
+    if reader.problems and (meant := without_byte_escapes(reader.decoded, progress=progress)):
         other = Reader(meant, (READING_SHARE[1], 1.0))
-        other_source = yield from other.reading()
+        other_source = other.read(progress)
         if len(other.problems) < len(reader.problems) and len(other.starts) >= len(reader.starts):
             reader, source = other, other_source
     problems = (*reader.decoded.diagnostics, *reader.problems.diagnostics())
-    return Parsed((yield from _collection(source)), problems)
+    return Parsed(_collection(source, progress=progress), problems)
 
 
-def _collection(source: Source) -> Generator[float, None, Collection]:
+def _collection(source: Source, progress: Progress = unreported) -> Collection:
     ids = NodeIds(len(source.starts))
     games: list[GameTree] = []
     before: list[tuple[int, int]] = []
@@ -58,7 +61,7 @@ def _collection(source: Source) -> Generator[float, None, Collection]:
         before.append((end, span.start))
         end = span.end
         if len(games) % GAMES_PER_STEP == 0:
-            yield 1.0
+            progress(1.0)
     return Collection.of_source(source, tuple(games), tuple(before))
 
 
@@ -95,9 +98,6 @@ _PER_GAME = 600
 _WIDE = 2
 """Bytes per character of non-Latin text; with rare characters twice as many."""
 
-BYTES_SCANNED_AT_ONCE = 1 << 20
-"""Some 3 milliseconds' worth."""
-
 
 class Estimate(NamedTuple):
     """About how many nodes a file has at most, and how many bytes of memory it takes once read."""
@@ -112,20 +112,11 @@ def estimate(data: bytes) -> Estimate:
     >>> estimate(b"(;SZ[9];B[ee];W[])").nodes
     3
     """
-    *_, last = estimating(data)
-    return last
-
-
-def estimating(data: bytes) -> Iterator[Estimate]:
-    """Estimate a file as `estimate` does, in slices: the last value covers all of it."""
     if not isinstance(data, bytes):
         raise TypeError(f"a file must be bytes, not {data!r:.60}")
     width = 1 if data.isascii() else _WIDE
-    nodes = games = 0
-    for start in range(0, max(len(data), 1), BYTES_SCANNED_AT_ONCE):
-        nodes += data.count(b";", start, start + BYTES_SCANNED_AT_ONCE)
-        games += data.count(b"SZ[", start, start + BYTES_SCANNED_AT_ONCE + 2)  # "(;" also begins variations
-        yield Estimate(nodes, len(data) * (1 + width) + _PER_NODE * nodes + _PER_GAME * games)
+    nodes, games = data.count(b";"), data.count(b"SZ[")  # "(;" also begins variations
+    return Estimate(nodes, len(data) * (1 + width) + _PER_NODE * nodes + _PER_GAME * games)
 
 
 # Previews in other encodings, to choose from.
@@ -168,7 +159,7 @@ def encoding_candidates(data: bytes, codec: str | None = None) -> list[EncodingC
     >>> [(found.title, found.names, found.comment) for found in encoding_candidates(data)][0]
     ('Shift_JIS', ('黒番',), '十段戦')
     """
-    chosen = codec or finished(decoding(data)).segments[0].codec
+    chosen = codec or decoding(data).segments[0].codec
     part = _part_with_foreign_text(data)
     possible = () if chosen.startswith("utf-16") else _CODECS_OF_ASCII if part.isascii() else _CODECS_OF_BYTES
     first, *others = [_candidate(part, codec) for codec in dict.fromkeys([chosen, *possible])]

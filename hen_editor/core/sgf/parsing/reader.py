@@ -1,11 +1,11 @@
-"""One pass over an SGF text that collects its nodes in flat arrays, in slices."""
+"""One pass over an SGF text that collects its nodes in flat arrays."""
 
 import re
 from array import array
-from collections.abc import Generator
 from typing import Final
 
 from hen_editor.core.diagnostics import DiagnosticLog
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf import codes
 from hen_editor.core.sgf.encoding.decode import Decoded
 from hen_editor.core.sgf.parsing.repair import NodeBuilder, NodeRepair
@@ -64,21 +64,21 @@ class Reader:
         self._open_builder: NodeBuilder | None = None
         self._limit = CHARACTERS_READ_AT_ONCE
 
-    def reading(self) -> Generator[float, None, Source]:
-        """Read the text in slices; yield the overall progress after each, and return the source."""
+    def read(self, progress: Progress = unreported) -> Source:
+        """Read the text and return the source."""
         position = 0
-        while (start := (yield from self._next_game(position))) < len(self.text):
+        while (start := self._next_game(position, progress=progress)) < len(self.text):
             if start >= self._limit:
-                yield self._begin_slice(start)
+                progress(self._begin_slice(start))
             self._report_text_outside(position, start)
             if self._is_cut_off(position, start):
-                position = yield from self._resume_game(start)
+                position = self._resume_game(start, progress=progress)
             else:
-                position = yield from self._read_game(start)
+                position = self._read_game(start, progress=progress)
         self._report_text_outside(position, len(self.text))
         if not self.games:
             self.problems.add_at(codes.NO_GAME, 0, len(self.text))
-        return (yield from self._source())
+        return self._source(progress=progress)
 
     def _begin_slice(self, position: int) -> float:
         """Begin a slice at a position in the text; return the overall progress."""
@@ -87,10 +87,10 @@ class Reader:
         start, end = self.share
         return start + (end - start) * min(position / len(self.text), 1.0)
 
-    def _source(self) -> Generator[float, None, Source]:
+    def _source(self, progress: Progress = unreported) -> Source:
         unclosed: set[int] = set()
-        damaged = yield from self._damaged(unclosed)
-        parents = yield from self._parents()
+        damaged = self._damaged(unclosed, progress=progress)
+        parents = self._parents(progress=progress)
         self._make_room_for_siblings()
         return Source(
             self.text,
@@ -106,21 +106,21 @@ class Reader:
             tuple(self.between_nodes),
         )
 
-    def _parents(self) -> Generator[float, None, "array[int]"]:
+    def _parents(self, progress: Progress = unreported) -> "array[int]":
         """Return the parent of each node: the previous node, unless it begins a branch."""
         count = len(self.starts)
         parents = array("I", [NO_PARENT][:count])
         for first in range(0, count - 1, PARENTS_AT_ONCE):
             parents.extend(range(first, min(first + PARENTS_AT_ONCE, count - 1)))
-            yield self.share[1]
+            progress(self.share[1])
         for first in range(0, len(self.branches), PARENTS_AT_ONCE):
             some = slice(first, first + PARENTS_AT_ONCE)
             for node, parent in zip(self.branches[some], self.branch_parents[some], strict=True):
                 parents[node] = parent
-            yield self.share[1]
+            progress(self.share[1])
         return parents
 
-    def _damaged(self, unclosed: set[int]) -> Generator[float, None, dict[int, tuple[Piece, ...]]]:
+    def _damaged(self, unclosed: set[int], progress: Progress = unreported) -> dict[int, tuple[Piece, ...]]:
         """Return the pieces of the damaged nodes, and add those with an unclosed last value to a set.
 
         The builders are freed one by one: freeing a million at once is a noticeable pause.
@@ -134,13 +134,13 @@ class Reader:
                 pieces.append(piece)
                 made += 1
                 if made % PIECES_AT_ONCE == 0:
-                    yield self.share[1]
+                    progress(self.share[1])
             damaged[node] = tuple(pieces)
             if builder.unclosed:
                 unclosed.add(node)
         return damaged
 
-    def _next_game(self, position: int) -> Generator[float, None, int]:
+    def _next_game(self, position: int, progress: Progress = unreported) -> int:
         """Return where the next game begins, or the end of the text."""
         text = self.text
         while position < len(text):
@@ -148,7 +148,7 @@ class Reader:
                 if GAME.match(text, found.start()):
                     return found.start()
             position += CHARACTERS_READ_AT_ONCE
-            yield self._begin_slice(position)
+            progress(self._begin_slice(position))
         return len(text)
 
     def _report_text_outside(self, start: int, end: int) -> None:
@@ -164,7 +164,7 @@ class Reader:
             return False
         return not self.text[position:start].strip(WHITESPACE + ")")
 
-    def _read_game(self, start: int) -> Generator[float, None, int]:
+    def _read_game(self, start: int, progress: Progress = unreported) -> int:
         """Read one game from its first character; return where it ends."""
         self.current = NO_PARENT
         position = start
@@ -172,16 +172,16 @@ class Reader:
             position += 1
         else:
             self.problems.add_at(codes.MISSING_OPENING, start, start + 1, len(self.starts))
-        return self._read_to_end(start, position, len(self.starts))
+        return self._read_to_end(start, position, len(self.starts), progress)
 
-    def _resume_game(self, start: int) -> Generator[float, None, int]:
+    def _resume_game(self, start: int, progress: Progress = unreported) -> int:
         """Resume the last game, which a bracket closed too early; return where it really ends."""
         game = self.games.pop()
         self.problems.add_at(codes.EXTRA_CLOSING, game.end - 1, game.end)
         self.current = self.closed_at
-        return self._read_to_end(game.start, start, game.root)
+        return self._read_to_end(game.start, start, game.root, progress)
 
-    def _read_to_end(self, start: int, position: int, root: int) -> Generator[float, None, int]:
+    def _read_to_end(self, start: int, position: int, root: int, progress: Progress = unreported) -> int:
         self.stack = [NO_PARENT]
         while self.stack:
             if self._open_builder is None:
@@ -190,7 +190,7 @@ class Reader:
                 position = self._read_damaged(position, root)
                 self._limit -= COST_OF_REPAIR
             if position >= self._limit or self._open_builder is not None:
-                yield self._begin_slice(position)
+                progress(self._begin_slice(position))
         self._limit -= COST_OF_REPAIR
         self.games.append(GameSpan(start, position, root, len(self.starts)))
         return position

@@ -1,10 +1,11 @@
 """Write normalised games: in the form of new ones, whatever they were read from."""
 
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import chain
 from typing import TypeAlias
 
 from hen_editor.core.board import BLACK, SGF_LETTERS, WHITE, Point
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.node import Node, NodeId
@@ -13,12 +14,11 @@ from hen_editor.core.sgf.tokens import escaped
 from hen_editor.core.sgf.tree import APPLICATION, GameTree
 from hen_editor.core.sgf.values import read, size_text, write
 from hen_editor.core.sgf.writing.layout import LONGEST_LINE
-from hen_editor.core.slices import finished
 
 _Properties: TypeAlias = Mapping[str, tuple[str, ...]]
 """The raw values of properties, by identifier."""
 
-NODES_IN_A_SLICE = 256
+NODES_PER_REPORT = 256
 """How many pieces of text, each a node or less, `writing_clean` writes between two yields."""
 
 _MOVES = ("B", "W")
@@ -26,7 +26,7 @@ _LETTERS = {BLACK.cell: "B", WHITE.cell: "W"}
 _BEFORE_MOVES = frozenset({Category.ROOT, Category.GAME_INFO, Category.SETUP})
 
 
-def clean(collection: Collection) -> bytes:
+def clean(collection: Collection, progress: Progress = unreported) -> bytes:
     r"""Return the games of a file in normalised form: FF[4], UTF-8, each property once, in the order of new nodes.
 
     Unreadable values are kept as they are. Setup in a node with a move gets its own node before it, and so does
@@ -39,17 +39,12 @@ def clean(collection: Collection) -> bytes:
     ;AB[qq];B[dd])
     <BLANKLINE>
     """
-    return finished(writing_clean(collection))
-
-
-def writing_clean(collection: Collection) -> Generator[float, None, bytes]:
-    """Do what `clean` does in slices of a few milliseconds: yield the progress, from 0 to 1, and return the bytes."""
     nodes = sum(map(len, collection.games))
     written: list[str] = []
     for done, text in enumerate(chain.from_iterable(map(clean_game, collection.games))):
         written.append(text)
-        if done % NODES_IN_A_SLICE == 0:
-            yield min(1.0, done / nodes)
+        if done % NODES_PER_REPORT == 0:
+            progress(min(1.0, done / nodes))
     return replace_undecodable("".join(written)).encode()
 
 

@@ -2,10 +2,11 @@
 
 import codecs
 from bisect import bisect_left
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice, pairwise
 from typing import NamedTuple
 
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.encoding.charsets import LEADS, RESET_SEQUENCES, encode, replace_undecodable
 from hen_editor.core.sgf.encoding.decode import decoding
@@ -15,7 +16,6 @@ from hen_editor.core.sgf.source import Segment, Source
 from hen_editor.core.sgf.tokens import WHITESPACE, escaped
 from hen_editor.core.sgf.tree import GameTree
 from hen_editor.core.sgf.writing.layout import Chunk, chunks_of_game, is_as_read
-from hen_editor.core.slices import finished
 
 
 class _Part(NamedTuple):
@@ -52,7 +52,7 @@ def is_read_as_written(collection: Collection) -> bool:
         text, data = _written(collection)
     except UnicodeEncodeError:
         return False
-    decoded = finished(decoding(data))
+    decoded = decoding(data)
     may_hold_escapes = any(segment.codec in LEADS for segment in decoded.segments)
     return text == (parse(data).value.text if may_hold_escapes else decoded.text)
 
@@ -66,7 +66,7 @@ def _written(collection: Collection) -> tuple[str, bytes]:
 
 
 def _is_read_back(collection: Collection, data: bytes) -> bool:
-    return finished(comparing(collection, parse(data).value))
+    return is_same_content(collection, parse(data).value)
 
 
 def _forms(collection: Collection) -> Iterator[list[_Part]]:
@@ -90,7 +90,7 @@ def _in_bytes(collection: Collection, parts: list[_Part]) -> tuple[str, bytes]:
     if collection.source.data is not None and not collection.is_converted:
         return text, _encoded(collection, parts, collection.source.data)
     data = encode(text, "utf-8")
-    if not collection.is_converted or finished(decoding(data)).text == text:
+    if not collection.is_converted or decoding(data).text == text:
         return text, data
     return "\ufeff" + text, codecs.BOM_UTF8 + data
 
@@ -243,11 +243,8 @@ _MAX_NODES_OF_LINE = 256
 """The most nodes of a line."""
 
 
-def comparing(collection: Collection, read: Collection) -> Generator[float, None, bool]:
-    """Return whether, in slices, unedited games have all nodes and properties of these games, and no others.
-
-    Yields the progress, from 0 to 1.
-    """
+def is_same_content(collection: Collection, read: Collection, progress: Progress = unreported) -> bool:
+    """Return whether unedited games have all nodes and properties of these games, and no others."""
     if len(collection.games) != len(read.games):
         return False
     done, total = 0, sum(map(len, collection.games))
@@ -259,7 +256,7 @@ def comparing(collection: Collection, read: Collection) -> Generator[float, None
                 return False
             done += nodes
             if count % _LINES_AT_ONCE == 0:
-                yield done / total
+                progress(done / total)
     return True
 
 

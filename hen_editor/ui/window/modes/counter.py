@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject
 
 from hen_editor.core.board import Point
 from hen_editor.core.editing.markup_overlay import with_count
-from hen_editor.document.idle_work import IdleWork
+from hen_editor.document.worker import Worker
 from hen_editor.teaching.counting import Count, can_be_counted
-from hen_editor.teaching.playouts import PLAYOUTS, guessing
+from hen_editor.teaching.playouts import PLAYOUTS, guess
 from hen_editor.teaching.scoring import Terms
 from hen_editor.ui.bars.modes import CountBar
 from hen_editor.ui.counting import Counting
@@ -34,7 +34,7 @@ class Counter(QObject):
         super().__init__(session.window)
         self._session = session
         self._bar: CountBar | None = None
-        self._work = IdleWork(self)
+        self._work = Worker(self)
         self._guesses = 0
         self._before: Counting | None = None
         session.tools.count.toggled = self.toggle
@@ -68,7 +68,7 @@ class Counter(QObject):
             self.guess()
 
     def show_state(self, state: State) -> None:
-        """Show the score; stop guessing when the count is over."""
+        """Show the score; stop guess when the count is over."""
         if state.counting is None:
             self._work.stop()
             if self._bar is not None:
@@ -82,14 +82,15 @@ class Counter(QObject):
         self._bar.show()
 
     def guess(self) -> None:
-        """Guess in slices which stones are dead; each further time with more effort."""
+        """Guess which stones are dead; each further time with more effort."""
         counting = self._session.state.counting
         if counting is None:
             return
         stones, seed = counting.counted.stones, self._guesses
         self._guesses = seed + 1
         self._set(counting._replace(is_guessing=True))
-        self._work.begin(guessing(stones, PLAYOUTS * min(self._guesses, MOST_EFFORT), seed), self._show_guess)
+        playouts = PLAYOUTS * min(self._guesses, MOST_EFFORT)
+        self._work.run(partial(guess, stones, playouts, seed), self._show_guess)
 
     def _show_guess(self, dead: frozenset[Point]) -> None:
         if (counting := self._session.state.counting) is not None:

@@ -3,7 +3,8 @@
 A position is sought in the game, the file or a folder.
 """
 
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -12,22 +13,21 @@ from PySide6.QtCore import QObject, Qt
 
 from hen_editor.core.board import Stones
 from hen_editor.core.game.overview import facts
-from hen_editor.core.game.search import PositionSearch
+from hen_editor.core.game.search import PositionSearch, Texts
+from hen_editor.core.progress import Progress
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
-from hen_editor.document import idle_work, position_finding
+from hen_editor.document import position_finding
 from hen_editor.document.files import readable, size_limit
-from hen_editor.document.game_watch import GameTexts
-from hen_editor.document.idle_work import IdleWork
-from hen_editor.document.position_finding import FileProblem, FoundPosition, SearchEvent
-from hen_editor.document.threads import looked_up
+from hen_editor.document.position_finding import FileProblem, FoundPosition
+from hen_editor.document.worker import Worker
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.dialogs.choosing import choose_folder, folder_near
 from hen_editor.ui.dialogs.messages import reason
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
-from hen_editor.ui.window.session import FoundSession, Session, finding_session, open_sessions
+from hen_editor.ui.window.session import FoundSession, Session, open_sessions, session_finder
 from hen_editor.ui.wording import grouped, message
 
 if TYPE_CHECKING:
@@ -56,8 +56,8 @@ class Finder(QObject):
         super().__init__(session.window)
         self._session = session
         self._bar: FindBar | None = None
-        self._found_in: GameTexts | None = None
-        self._work = IdleWork(self)
+        self._texts: Texts | None = None
+        self._work = Worker(self)
         self._tree: GameTree | None = None
         self._origin: NodeId | None = None  # where typing began
         self._shown: NodeId | None = None  # the match that was shown last
@@ -82,7 +82,6 @@ class Finder(QObject):
         self._session.window.game_dock.show()
         box = self._session.window.comment_box
         if self._bar is None:
-            self._found_in = GameTexts(self._session.document, self)
             self._tree = self._session.document.snapshot.tree
             self._bar = FindBar(box)
             self._bar.text_changed.connect(self._look)
@@ -96,37 +95,48 @@ class Finder(QObject):
         if not offset or self._bar is None or not self._bar.text:
             self.open()
             return
-        self._work.begin(self._finding(self._session.document.snapshot.node, offset))
+        self._find(self._session.document.snapshot.node, offset)
 
     def _look(self) -> None:
         """Show the first match from where typing began, after the letter that was typed."""
         now = self._session.document.snapshot.node
         if self._origin is None or now != self._shown:
             self._origin = now
-        self._work.start(self._finding(self._origin, 0))
+        self._find(self._origin, 0)
 
-    def _finding(self, node: NodeId, offset: int) -> Iterator[None]:
+    def _find(self, node: NodeId, offset: int) -> None:
         """Show the first match from a node on, then count all if they are not; a text being typed may have none."""
-        bar, found_in = self._bar, self._found_in
-        assert bar is not None
-        assert found_in is not None
-        sought, tree, count = bar.text, found_in.texts.tree, 0
-        for found in found_in.texts.matches(sought, node, offset):
-            if found is None:
-                yield
-                continue
-            if not count:
-                self._show(tree, found, sought)
-                self._origin = found if offset else node
-                if sought == self._counted:
-                    return
-            count += 1
-        self._counted = sought
-        bar.show_count(count)
-        if not count:
+        assert self._bar is not None
+        sought, tree = self._bar.text, self._session.document.snapshot.tree
+        if self._texts is None or self._texts.tree is not tree:
+            self._texts = Texts(tree, self._texts)
+        texts = self._texts
+
+        def first(progress: Progress) -> NodeId | None:
+            return next(texts.matches(sought, node, offset, progress), None)
+
+        self._work.run(first, partial(self._show_first, texts, sought, node, offset))
+
+    def _show_first(self, texts: Texts, sought: str, node: NodeId, offset: int, found: NodeId | None) -> None:
+        if found is None:
+            self._show_count(sought, 0)
             self._session.window.comment_box.select(sought)  # what was found of another text
-        if offset and not count:
-            self._session.show_status(self.tr("No comment in this game contains that text."))
+            if offset:
+                self._session.show_status(self.tr("No comment in this game contains that text."))
+            return
+        self._show(texts.tree, found, sought)
+        self._origin = found if offset else node
+        if sought != self._counted:
+
+            def count(progress: Progress) -> int:
+                return sum(1 for _ in texts.matches(sought, node, 0, progress))
+
+            self._work.run(count, partial(self._show_count, sought))
+
+    def _show_count(self, sought: str, count: int) -> None:
+        assert self._bar is not None
+        self._counted = sought
+        self._bar.show_count(count)
 
     def _show(self, tree: GameTree, node: NodeId, sought: str) -> None:
         session = self._session
@@ -160,8 +170,8 @@ class PositionFinder(QObject):
         self._reports: list[str] = []
         self._unread = 0
         self._is_in_document = True
-        self._work = IdleWork(self)
-        self._lookup = IdleWork(self)
+        self._work = Worker(self, at_once_ms=0)
+        self._lookup = Worker(self)
         session.document.opened.connect(self._forget_document)
         session.position_search_wanted.connect(self.open)
 
@@ -210,39 +220,49 @@ class PositionFinder(QObject):
         self._unread = 0
         self._is_in_document = panel.where is not SearchPlace.FOLDER
         if panel.where is SearchPlace.FOLDER and panel.folder is not None:
-            formats = self._session.document.formats
-            events = position_finding.finding([panel.folder], search, size_limit(), formats)
+            find = partial(position_finding.find, [panel.folder], search, size_limit(), self._session.document.formats)
         else:
             games = [snapshot.tree] if panel.where is SearchPlace.GAME else snapshot.collection.games
-            events = position_finding.in_games(None, games, search)
+            find = partial(_find_in_games, games, search)
         panel.begin(self._stones if selection is None else Stones(self._stones.size, selection.stones(self._stones)))
-        self._work.start(self._show_all(events))
+        found = deque[FoundPosition | FileProblem]()
 
-    def _show_all(self, events: Iterator[SearchEvent]) -> Iterator[None]:
-        """Show what a search finds, pausing at each event, until there are too many places."""
-        for event in events:
-            self._show_event(event)
-            if len(self._places) == MAX_PLACES:
-                self._end(self.tr("Only the first %Ln place(s) are shown; there may be more.", "", MAX_PLACES))
-                return
-            yield
+        def work(progress: Progress) -> None:
+            places = 0
+            for each in find(progress=progress):
+                found.append(each)
+                places += isinstance(each, FoundPosition)
+                if places == MAX_PLACES:
+                    return
+
+        self._work.run(work, lambda _: self._finish(found), progressed=partial(self._show_new, found))
+
+    def _show_new(self, found: deque[FoundPosition | FileProblem], share: float | None = None) -> None:
+        """Show what was found since the last time, until there are too many places, and how far the search is."""
+        while found and len(self._places) < MAX_PLACES:
+            self._show_found(found.popleft())
+        if len(self._places) == MAX_PLACES:
+            self._end(self.tr("Only the first %Ln place(s) are shown; there may be more.", "", MAX_PLACES))
+        elif share is not None:
+            self._made_panel().show_progress(share)
+
+    def _finish(self, found: deque[FoundPosition | FileProblem]) -> None:
+        self._show_new(found)
         count = len(self._places)
-        self._end(self.tr("%Ln place(s) found.", "", count) if count else self.tr("Not found."))
+        if count < MAX_PLACES:
+            self._end(self.tr("%Ln place(s) found.", "", count) if count else self.tr("Not found."))
 
-    def _show_event(self, event: SearchEvent) -> None:
-        panel = self._made_panel()
-        match event:
-            case FoundPosition(path, tree, match):
-                name = facts(tree).name or self.tr("Game {number}").format(number=grouped(match.game + 1))
-                file, tip = ("", "") if path is None else (readable(path.name), tooltip(readable(path)))
-                title = from_first_character("\n".join(filter(None, (file, replace_undecodable(name)))))
-                stones = Replay.of(tree, match.node).stones
-                panel.add(len(self._places), title, grouped(match.number), stones, tip)
-                self._places.append(_Place(tree if path is None else None, path, match.game, match.node))
-            case FileProblem():
-                self._note(event)
-            case share:
-                panel.show_progress(share)
+    def _show_found(self, found: FoundPosition | FileProblem) -> None:
+        if isinstance(found, FileProblem):
+            self._note(found)
+            return
+        path, tree, match = found
+        name = facts(tree).name or self.tr("Game {number}").format(number=grouped(match.game + 1))
+        file, tip = ("", "") if path is None else (readable(path.name), tooltip(readable(path)))
+        title = from_first_character("\n".join(filter(None, (file, replace_undecodable(name)))))
+        stones = Replay.of(tree, match.node).stones
+        self._made_panel().add(len(self._places), title, grouped(match.number), stones, tip)
+        self._places.append(_Place(tree if path is None else None, path, match.game, match.node))
 
     def _note(self, problem: FileProblem) -> None:
         """Count a file that could not be searched, and keep a report of the first ones."""
@@ -287,6 +307,7 @@ class PositionFinder(QObject):
         path = place.path
 
         def go_on(owner: FoundSession | None) -> None:
+            owner = owner if owner is not None and owner.is_open else None
             session = self._session if owner is None else owner.session
             session.window.bring_forward()
             if owner is None or owner.is_opening:
@@ -294,19 +315,25 @@ class PositionFinder(QObject):
             else:
                 _show(session, place)
 
-        self._lookup.begin(finding_session(path, open_sessions()), go_on, at_once=idle_work.AT_ONCE)
+        self._lookup.run(session_finder(path, open_sessions()), go_on)
 
     def _go_in_document(self, place: _Place) -> None:
         """Go to a place if it is in the document."""
         if place.tree is not None:
             self._session.document.go_to_seen(place.tree, place.node)
         elif place.path is not None:
-            looking = looked_up(partial(self._session.document.is_own_file, place.path))
-            self._lookup.begin(looking, partial(self._show_if_own, place), at_once=idle_work.AT_ONCE)
+            path = place.path
+            self._lookup.run(lambda _: self._session.document.is_own_file(path), partial(self._show_if_own, place))
 
     def _show_if_own(self, place: _Place, is_own: bool) -> None:
         if is_own:
             _show(self._session, place)
+
+
+def _find_in_games(
+    games: Sequence[GameTree], search: PositionSearch, progress: Progress
+) -> Iterator[FoundPosition | FileProblem]:
+    return (FoundPosition(None, games[match.game], match) for match in search.matches(games, progress=progress))
 
 
 def _show(session: Session, place: _Place) -> None:

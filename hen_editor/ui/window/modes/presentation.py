@@ -17,7 +17,7 @@ _LARGER = 1.5
 """By what the texts grow."""
 
 _COMMENT = 0.28
-"""The width of the comment, of that of the screen."""
+"""The width of the comment, as a share of the screen."""
 
 
 class _Layout(NamedTuple):

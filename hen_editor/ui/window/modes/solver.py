@@ -1,6 +1,6 @@
 """Solving the problems of a file: moves are answered from the tree, which is hidden meanwhile."""
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,6 +11,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game import problem
 from hen_editor.core.game.judgement import Verdict
 from hen_editor.core.game.line import has_move
+from hen_editor.core.progress import Progress
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.teaching import solution
 from hen_editor.teaching.solution import Solution, around_problem
@@ -47,17 +48,18 @@ class Solver(QObject):
         """Begin the problem of the current game, if it has a move to find; go on among problems even if not."""
         session, tree = self._session, self._session.document.snapshot.tree
         found: list[Solution | None] = []
-        if not completed(_finding(tree, found), self.tr("Reading the problem..."), session.window):
+        reading = self.tr("Reading the problem...")
+        if not completed(lambda progress: found.append(solution.find(tree, progress)), reading, session.window):
             return
-        [solution] = found
-        if solution is None and not session.state.is_solving:
+        [problem] = found
+        if problem is None and not session.state.is_solving:
             session.show_status(self._nothing())
             session.commands.refresh()  # the tool is checked that is in use
             return
-        solving = Solving(tree, solution)
-        if solution is not None:
-            session.document.go(solution.start)
-            solving = solving._replace(area=around_problem(solution)).reaching(solution.start)
+        solving = Solving(tree, problem)
+        if problem is not None:
+            session.document.go(problem.start)
+            solving = solving._replace(area=around_problem(problem)).reaching(problem.start)
         session.set_state(session.state._replace(solving=solving, chosen_tool="play", comparison=None, counting=None))
         session.window.board.setFocus()
 
@@ -123,14 +125,18 @@ class Solver(QObject):
         if not step:
             self.begin()
             return
-        session, found = self._session, list[int]()
+        session, found = self._session, list[int | None]()
         snapshot = session.document.snapshot
         games = snapshot.collection.games
         others = range(snapshot.game + step, len(games) if step > 0 else -1, step)
-        if not completed(_finding_problem(games, others, found), self.tr("Looking for a problem..."), session.window):
+        looking = self.tr("Looking for a problem...")
+        if not completed(
+            lambda progress: found.append(_find_problem(games, others, progress)), looking, session.window
+        ):
             return
-        if found:
-            session.document.go(problem.start(games[found[0]]), found[0])
+        [other] = found
+        if other is not None:
+            session.document.go(problem.start(games[other]), other)
         elif step > 0:
             session.show_status(self.tr("This is the last problem of the file."))
         else:
@@ -201,18 +207,12 @@ class Solver(QObject):
         return self.tr("This game has no moves to find.")
 
 
-def _finding(tree: GameTree, found: list[Solution | None]) -> Generator[float, None, None]:
-    found.append((yield from solution.finding(tree)))
-
-
-def _finding_problem(
-    games: Sequence[GameTree], wanted: Sequence[int], found: list[int]
-) -> Generator[float, None, None]:
-    """Find the first of the wanted games, by index, that has a move to find; yields the progress."""
+def _find_problem(games: Sequence[GameTree], wanted: Sequence[int], progress: Progress) -> int | None:
+    """Return the first of the wanted games, by index, that has a move to find, None if none has."""
     for count, game in enumerate(wanted):
+        progress(count / len(wanted))
         tree = games[game]
         _, *after = tree.main_line(problem.start(tree))
         if any(has_move(tree, node) for node in after):
-            found.append(game)
-            return
-        yield count / len(wanted)
+            return game
+    return None

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
-from hen_editor.document import files, idle_work
+from hen_editor.document import files
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.thumbnails import THUMBNAIL_SIDE
@@ -32,6 +32,7 @@ from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.modes import finder
 from tests.ui.answers import Answers
 from tests.ui.gestures import keys
+from tests.ui.patience import wait_for_nothing
 
 GAMES = "(;SZ[9]PB[Ann]PW[Bob];B[cc];W[gg](;B[gc];W[cg])(;B[cg];W[gc]))(;SZ[9]GN[Second];B[gg];W[cc];B[cg];W[gc])"
 
@@ -46,7 +47,7 @@ def opened(window: MainWindow, text: str, moves: int) -> None:
 def panel(window: MainWindow) -> PositionFindPanel:
     """Return the panel once no search goes on."""
     for _ in range(200):
-        if not window.position_finder.is_searching:
+        if not window.controllers.position_finder.is_searching:
             break
         QTest.qWait(5)
     [found] = window.findChildren(PositionFindPanel)
@@ -292,7 +293,7 @@ class TestFolder:
         window.commands["last"].trigger()
         find(window)
         choose(window, 2)
-        monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+        wait_for_nothing(monkeypatch)
         click(window, 0)
         qtbot.waitUntil(lambda: window.session.opening == large)
         click(window, 1)
@@ -310,7 +311,7 @@ class TestFolder:
         find(window)
         choose(window, 2)
         window.document.go(last.root, 1)
-        monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+        wait_for_nothing(monkeypatch)
         window.session.files.open_path(large)
         click(window, 0)
         qtbot.waitUntil(lambda: place(window) == (1, 1))
@@ -357,24 +358,24 @@ class TestLongSearch:
 
     def test_a_search_shows_its_progress_and_can_be_stopped(self, long: MainWindow, qtbot: QtBot) -> None:
         long.commands["find-position"].trigger()
-        assert long.position_finder.is_searching
+        assert long.controllers.position_finder.is_searching
         [found] = long.findChildren(PositionFindPanel)
         assert any(bar.isVisible() for bar in found.findChildren(QProgressBar))
         [stop] = [button for button in found.findChildren(QPushButton) if "Stop" in button.text()]
         stop.click()
-        assert not long.position_finder.is_searching
+        assert not long.controllers.position_finder.is_searching
         assert outcome(long) == "Stopped after 0 places."
 
     def test_closing_the_panel_ends_the_search(self, long: MainWindow) -> None:
         long.commands["find-position"].trigger()
         [found] = long.findChildren(PositionFindPanel)
         found.close()
-        assert not long.position_finder.is_searching
+        assert not long.controllers.position_finder.is_searching
 
     def test_another_document_ends_it(self, long: MainWindow) -> None:
         long.commands["find-position"].trigger()
         long.document.begin(files.of_text("(;SZ[9])"))
-        assert not long.position_finder.is_searching
+        assert not long.controllers.position_finder.is_searching
         assert outcome(long) == ""
 
 

@@ -156,7 +156,7 @@ def test_the_field_of_a_label_stays_on_its_point(window: MainWindow, change: Cal
 
 @pytest.fixture
 def problem(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
-    monkeypatch.setattr(solution, "LONGEST_PAUSE", 0)
+    monkeypatch.setattr(solution, "LONGEST_PAUSE_MS", 0)
     show_game(window, PROBLEM)
     window.commands["solve"].trigger()
     return window
@@ -165,13 +165,13 @@ def problem(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
 def find_text(window: MainWindow) -> None:
     keys(window, "Ctrl+F")
     write(window, "Escapes")
-    while window.finder.is_searching:
+    while window.controllers.finder.is_searching:
         QTest.qWait(1)
 
 
 def find_position(window: MainWindow) -> None:
-    window.position_finder.open()
-    while window.position_finder.is_searching:
+    window.controllers.position_finder.open()
+    while window.controllers.position_finder.is_searching:
         QTest.qWait(1)
     panel = window.findChild(PositionFindPanel)
     panel.chosen.emit(0)

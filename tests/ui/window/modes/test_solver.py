@@ -32,7 +32,7 @@ PROBLEMS = """
 @pytest.fixture
 def problems(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     """A window with two problems and a position, solving the first one."""
-    monkeypatch.setattr(solution, "LONGEST_PAUSE", 0)
+    monkeypatch.setattr(solution, "LONGEST_PAUSE_MS", 0)
     solve(window, PROBLEMS)
     return window
 
@@ -403,7 +403,7 @@ def test_a_click_on_a_move_taken_back_to_brings_its_answer(problems: MainWindow)
 
 
 def test_an_answer_leaves_time_to_read_the_comment(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solution, "PAUSE", 0)
+    monkeypatch.setattr(solution, "PAUSE_MS", 0)
     monkeypatch.setattr(solution, "PAUSE_PER_CHARACTER", 1_000)
     solve(window, PROBLEMS)
     play(window, "F4")

@@ -1,5 +1,6 @@
 """Files opened in the window: quick ones at once, others while it stays alive."""
 
+import gc
 import weakref
 from collections.abc import Callable
 from pathlib import Path
@@ -11,13 +12,16 @@ from PySide6.QtWidgets import QApplication, QDialog, QProgressBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
-from hen_editor.document import files, idle_work
-from hen_editor.document.files import Loading
+from hen_editor.core.sgf import GameTree
+from hen_editor.document import files, worker
+from hen_editor.document.worker import Worker
 from hen_editor.ui.bars.bar import Bar
-from hen_editor.ui.files import loader
+from hen_editor.ui.call_soon import DIALOG_CHECK_MS
+from hen_editor.ui.files import reader
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
 from tests.ui.gestures import click, write
+from tests.ui.patience import wait_for_nothing
 
 LARGE = "(;SZ[9]C[large]" + ";B[dd];W[ee]C[Good.]" * 100_000 + ")"
 
@@ -25,7 +29,7 @@ LARGE = "(;SZ[9]C[large]" + ";B[dd];W[ee]C[Good.]" * 100_000 + ")"
 @pytest.fixture
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have none with files that are not open when the command returns: the bar tells of them on a fast machine too."""
-    monkeypatch.setattr(loader, "PATIENCE", 0)
+    monkeypatch.setattr(reader, "PATIENCE_MS", 0)
 
 
 @pytest.fixture
@@ -45,7 +49,7 @@ def small(tmp_path: Path) -> Path:
 def open_at_once(window: MainWindow, path: Path, then: Callable[[], object] | None = None) -> None:
     """Open a file that is open when the command returns, however busy the machine is."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(idle_work, "AT_ONCE", 10_000)
+        patch.setattr(worker, "AT_ONCE_MS", 10_000)
         assert window.session.files.open_path(path, then)
 
 
@@ -88,7 +92,7 @@ def test_what_waits_to_be_pasted_is_pasted_if_opening_is_cancelled(
 ) -> None:
     window.session.files.open_path(large)
     window.paste_text(".9x9_5Eb")
-    window.session.files.loader.cancel()
+    window.session.files.opening.reader.cancel()
     qtbot.waitUntil(lambda: len(window.document.snapshot.position.stones) == 1)
 
 
@@ -99,7 +103,7 @@ def test_what_is_pasted_while_a_file_is_opened_is_offered_and_the_file_is_opened
     window.session.files.open_path(large)
     window.paste_text("(;SZ[9];B[aa])")
     qtbot.waitUntil(lambda: window.session.state.preview is not None)
-    assert window.session.files.loader.is_busy
+    assert window.session.files.opening.reader.is_busy
     qtbot.waitUntil(lambda: comment(window) == "large", timeout=30_000)
     assert window.session.state.preview is None
 
@@ -113,7 +117,7 @@ def test_the_bar_shows_the_file_until_it_is_open_whatever_is_pasted_meanwhile(
     window.paste_text(LARGE)
     qtbot.wait(50)
     assert bar(window) is shown
-    window.session.files.pasting.cancel()
+    window.session.files.pasting.reader.cancel()
     assert bar(window) is shown
     qtbot.waitUntil(lambda: comment(window) == "large", timeout=30_000)
 
@@ -139,7 +143,7 @@ def test_a_quick_file_is_open_when_the_command_returns(window: MainWindow, small
     told: list[object] = []
     open_at_once(window, small, lambda: told.append(comment(window)))
     assert told == ["small"]
-    assert not window.session.files.loader.is_busy
+    assert not window.session.files.opening.reader.is_busy
     assert bar(window) is None
 
 
@@ -148,7 +152,7 @@ def test_the_window_is_painted_while_a_large_file_is_read(window: MainWindow, qt
     assert window.session.files.open_path(large) is False
     shown = wait_for_bar(window, qtbot)
     seen = set()
-    while window.session.files.loader.is_busy:
+    while window.session.files.opening.reader.is_busy:
         seen.add(shown.findChild(QProgressBar).value())
         qtbot.wait(20)
     assert comment(window) == "large"
@@ -175,7 +179,7 @@ def test_cancel_leaves_the_document_and_answers_at_once(
     window.session.files.open_path(large)
     shown = wait_for_bar(window, qtbot)
     qtbot.mouseClick(shown.findChild(QToolButton), Qt.MouseButton.LeftButton)
-    assert not window.session.files.loader.is_busy
+    assert not window.session.files.opening.reader.is_busy
     assert bar(window) is None
     assert comment(window) == "small"
 
@@ -186,7 +190,7 @@ def test_another_file_takes_the_place_of_one_that_is_read(
     window.session.files.open_path(large)
     open_at_once(window, small)
     qtbot.wait(100)
-    assert not window.session.files.loader.is_busy
+    assert not window.session.files.opening.reader.is_busy
     assert comment(window) == "small"
 
 
@@ -194,7 +198,7 @@ def test_a_new_board_takes_the_place_of_a_file_that_is_read(window: MainWindow, 
     window.session.files.open_path(large)
     window.commands["new-9"].trigger()
     qtbot.wait(100)
-    assert not window.session.files.loader.is_busy
+    assert not window.session.files.opening.reader.is_busy
     assert window.document.path is None
 
 
@@ -215,7 +219,7 @@ def test_nothing_is_kept_of_the_file_before(window: MainWindow, tmp_path: Path, 
 def test_closing_the_window_ends_the_reading(window: MainWindow, qtbot: QtBot, large: Path) -> None:
     window.session.files.open_path(large)
     assert window.close()
-    assert not window.session.files.loader.is_busy
+    assert not window.session.files.opening.reader.is_busy
 
 
 def test_an_untouched_board_takes_no_edits_while_a_file_is_read(window: MainWindow, qtbot: QtBot, large: Path) -> None:
@@ -229,7 +233,7 @@ def test_an_untouched_board_takes_no_edits_while_a_file_is_read(window: MainWind
     assert not window.document.has_draft
     assert window.windowTitle() == title
     assert window.statusBar().currentMessage() == "large.sgf is being opened."
-    window.session.files.loader.cancel()
+    window.session.files.opening.reader.cancel()
     click(window, Point(3, 3))
     assert window.document.snapshot.move_number == 1
 
@@ -237,12 +241,12 @@ def test_an_untouched_board_takes_no_edits_while_a_file_is_read(window: MainWind
 def test_a_board_takes_edits_again_when_the_file_was_refused(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+    wait_for_nothing(monkeypatch)
     nothing = tmp_path / "nothing.sgf"
     nothing.write_text("Nothing.")
     window.session.files.open_path(nothing)
     assert window.document.is_read_only
-    Answers("OK")(lambda: qtbot.waitUntil(lambda: not window.session.files.loader.is_busy))
+    Answers("OK")(lambda: qtbot.waitUntil(lambda: not window.session.files.opening.reader.is_busy))
     assert not window.document.is_read_only
 
 
@@ -253,7 +257,9 @@ def test_what_was_edited_meanwhile_is_asked_about(window: MainWindow, qtbot: QtB
     window.document.type_comment("mine")
     answers = Answers("Cancel")
     answers(
-        lambda: qtbot.waitUntil(lambda: not window.session.files.loader.is_busy and bool(answers.asked), timeout=30_000)
+        lambda: qtbot.waitUntil(
+            lambda: not window.session.files.opening.reader.is_busy and bool(answers.asked), timeout=30_000
+        )
     )
     assert answers.asked == ["Save the changes to small.sgf?"]
     assert comment(window) == "mine"
@@ -264,7 +270,7 @@ def test_a_hen_begun_meanwhile_is_asked_about(window: MainWindow, qtbot: QtBot, 
     window.session.files.open_path(large)
     window.document.type_hen("_19K")
     answers = Answers("Cancel")
-    answers(lambda: qtbot.waitUntil(lambda: not window.session.files.loader.is_busy, timeout=30_000))
+    answers(lambda: qtbot.waitUntil(lambda: not window.session.files.opening.reader.is_busy, timeout=30_000))
     assert [asked.partition("?")[0] for asked in answers.asked] == ["Discard the unfinished HEN"]
     assert window.document.snapshot.hen_text.text == "_19K"
 
@@ -274,13 +280,13 @@ def test_a_label_that_is_being_written_is_asked_about(
 ) -> None:
     window.commands["pass"].trigger()
     window.document.save(tmp_path / "passed.sgf")
-    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+    wait_for_nothing(monkeypatch)
     window.session.files.open_path(small)
     window.commands["label"].trigger()
     click(window, Point(3, 3))
     write(window, "mine")
     answers = Answers("Cancel")
-    answers(lambda: qtbot.waitUntil(lambda: not window.session.files.loader.is_busy))
+    answers(lambda: qtbot.waitUntil(lambda: not window.session.files.opening.reader.is_busy))
     assert answers.asked == ["Save the changes to passed.sgf?"]
     assert window.document.snapshot.position.labels == {Point(3, 3): "mine"}
 
@@ -304,13 +310,14 @@ def test_a_file_that_waited_for_a_dialog_is_not_opened_after_it_was_cancelled(
 ) -> None:
     open_at_once(window, small)
     window.session.files.open_path(large)
-    *_, loading = window.findChildren(Loading)
+    reading = window.session.files.opening.reader.findChild(Worker)
+    assert reading is not None
     dialog = QDialog(window)
 
     def cancel_when_it_is_read() -> None:
-        qtbot.waitUntil(lambda: loading.is_over, timeout=30_000)
-        window.session.files.loader.cancel()
-        qtbot.wait(3 * loader.NEXT_LOOK)
+        qtbot.waitUntil(lambda: not reading.is_working, timeout=30_000)
+        window.session.files.opening.reader.cancel()
+        qtbot.wait(3 * DIALOG_CHECK_MS)
         dialog.accept()
 
     QTimer.singleShot(0, dialog, cancel_when_it_is_read)
@@ -327,5 +334,14 @@ def test_of_a_very_large_file_is_asked_with_its_memory(
     answers(lambda: window.session.files.open_path(small))
     assert answers.asked[0].startswith("small.sgf has about ")
     assert "of memory" in answers.asked[0]
-    qtbot.waitUntil(lambda: not window.session.files.loader.is_busy)
+    qtbot.waitUntil(lambda: not window.session.files.opening.reader.is_busy)
     assert (comment(window) == "small") is opened
+
+
+def test_what_is_read_is_kept_from_the_garbage_collector(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "games.sgf"
+    path.write_text("(;SZ[9];B[dd])" * 20_000)
+    open_at_once(window, path)
+    assert gc.isenabled()
+    looked_through = sum(isinstance(one, GameTree) for one in gc.get_objects())
+    assert looked_through < 1_000 < len(window.document.snapshot.collection.games)

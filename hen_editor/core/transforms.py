@@ -6,11 +6,11 @@ from enum import Enum
 from functools import cached_property, lru_cache
 from typing import TypeVar
 
+from hen_editor.core import codes
 from hen_editor.core.board import BLACK, EMPTY, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.position import PLAIN_ORDER, Move, Position
 from hen_editor.core.symmetry import Symmetry
-from hen_editor.core.transform import codes
 
 _SWAPPED = bytes.maketrans(b"bw", b"wb")
 

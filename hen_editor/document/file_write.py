@@ -1,0 +1,61 @@
+"""A file that is written for a document: its bytes are built, then it is replaced; both may be done in a thread."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.progress import Progress, unreported
+from hen_editor.document import saving, versions
+from hen_editor.document.codes import ChangedMeanwhileError
+from hen_editor.document.copies import Copy
+from hen_editor.document.file_bytes import holds_other
+from hen_editor.document.files import File, is_same_file
+
+
+@dataclass(eq=False, slots=True)
+class FileWrite:
+    """A file that is to be written.
+
+    copy: builds its bytes. file, opened: the document's file, and as it was opened. overwrites: whether changes of that
+    file by other programs may be lost. saved: what is saved to it, None if it does not become the document's file.
+    in_place: whether it may be overwritten in place even if what it replaces is not kept; None if not at all.
+    is_export: whether nothing it replaces is kept, and it may be overwritten in place.
+
+    When it is built, data: its bytes; is_own: whether it is the document's file already; known: the
+    bytes that it must still have, None if it may have any. When it is written, unkept: why what it replaced is not kept
+    as an earlier version, if so.
+    """
+
+    path: Path
+    copy: Copy
+    file: File
+    opened: File
+    overwrites: bool = False
+    saved: Snapshot | None = None
+    in_place: bool | None = None
+    is_export: bool = False
+    data: bytes = b""
+    is_own: bool = False
+    known: bytes | None = None
+    unkept: OSError | None = None
+
+    def build(self, progress: Progress = unreported) -> None:
+        """Build the bytes, unless another program has changed the document's file.
+
+        Raises ChangedMeanwhileError if so, OSError if it cannot be read, and what building raises.
+        """
+        own = self.file.path
+        self.is_own = own is not None and is_same_file(own, self.path)
+        if own is not None and self.is_own and not self.overwrites:
+            if holds_other(own, self.file.data):
+                raise ChangedMeanwhileError
+            self.known = self.file.data
+        self.data = self.copy(progress)
+
+    def write(self, progress: Progress = unreported) -> None:
+        """Replace the file; keep what was there as an earlier version, if possible. Raises OSError."""
+        progress(1.0)
+        if self.is_export:
+            saving.write(self.path, self.data, known=self.known)
+        else:
+            self.unkept = versions.replace(self.path, self.data, self.in_place, self.known)

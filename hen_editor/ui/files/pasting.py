@@ -1,0 +1,65 @@
+"""Reading what is pasted or dropped; what becomes of it is decided elsewhere."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject
+
+from hen_editor.core.progress import Progress
+from hen_editor.document.files import File, GameSource
+from hen_editor.ui.call_soon import call_soon
+from hen_editor.ui.files.reader import FileReader
+
+Result = TypeVar("Result")
+
+
+class Pasting(QObject):
+    """Reads what is pasted, whether or not a file is being opened. Each `handle` is called with it, now or later.
+
+    reader: reads it.
+    """
+
+    def __init__(self, reader: FileReader) -> None:
+        super().__init__(reader)
+        self.reader = reader
+
+    def read_text(self, text: str, handle: Callable[[File], object], otherwise: Callable[[], object]) -> None:
+        """Read the games of a text. otherwise: called if there are none."""
+        self._read(GameSource(text=text), lambda file: otherwise() if file.refusal is not None else handle(file))
+
+    def read_data(self, data: bytes, handle: Callable[[File], object]) -> None:
+        """Read the games of a file, or why there are none."""
+        self._read(GameSource(data=data), handle)
+
+    def recognise(self, text: str, work: Callable[[Progress], Result], handle: Callable[[Result], object]) -> None:
+        """Read a text in another way."""
+        self._run(self.reader.name_of(GameSource(text=text)), work, handle)
+
+    def decode(self, data: bytes, handle: Callable[[Any], object]) -> None:
+        """Decode a picture in another process, as `decoder.decoded` does.
+
+        That never begins here: it may end in a dialog, which must hold up nothing that goes on now, as other files that
+        are opened.
+        """
+        from hen_editor.recognition.decoding.decoder import decoded
+
+        self.reader.begin()
+        begun = self.reader.loading
+
+        def decode() -> None:
+            if self.reader.loading is begun:
+                self.reader.run(lambda _: decoded(data), partial(self._end, handle))
+
+        call_soon(self, decode)
+
+    def _read(self, source: GameSource, handle: Callable[[File], object]) -> None:
+        self.reader.begin(self.reader.name_of(source))
+        self.reader.read_games(source, handle)
+
+    def _run(self, name: str, work: Callable[[Progress], Result], handle: Callable[[Result], object]) -> None:
+        self.reader.begin(name)
+        self.reader.run(work, partial(self._end, handle))
+
+    def _end(self, handle: Callable[[Result], object], result: Result) -> None:
+        self.reader.end_with(partial(handle, result))

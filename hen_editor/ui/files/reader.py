@@ -1,0 +1,185 @@
+"""Reading for a window: a file, a text or a picture, while the window stays responsive."""
+
+import gc
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeVar
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from hen_editor.core.formats import Format
+from hen_editor.core.progress import Progress
+from hen_editor.core.sgf import Estimate
+from hen_editor.document import worker
+from hen_editor.document.files import Examined, File, GameSource, examine, read_source, readable
+from hen_editor.document.worker import Worker
+from hen_editor.ui.call_soon import DIALOG_CHECK_MS, is_held_up, show_later
+from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
+from hen_editor.ui.waiting import is_waiting
+
+Result = TypeVar("Result")
+
+Dispatch = Callable[[Callable[[], object]], object]
+"""Applies unfinished input, then calls a function: all user actions go through it."""
+
+PATIENCE_MS = 300
+"""How long something is read before progress is shown."""
+
+LARGE = 100_000
+"""How many characters have so many nodes that looking through them for garbage would be noticed."""
+
+
+class Loading(QObject):
+    """One thing that is being read. name: what it is called. progressed: how much is done, from 0 to 1."""
+
+    progressed = Signal(float)
+
+    def __init__(self, name: str, parent: QObject) -> None:
+        super().__init__(parent)
+        self.name = name
+
+
+class FileReader(QObject):
+    """Reads one thing at a time; what is begun takes the place of what has not ended.
+
+    dispatch: runs what follows when something has been read, never while a dialog or a menu is open, or the window
+    waits, as for a file to be saved. formats: returns those that can be read.
+
+    slow: the `Loading` of what takes long; None at the end. ended: nothing is being read any longer.
+    """
+
+    slow = Signal(object)
+    ended = Signal()
+
+    def __init__(self, window: QWidget, dispatch: Dispatch, formats: Callable[[], Sequence[Format]]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._dispatch = dispatch
+        self._formats = formats
+        self._loading: Loading | None = None
+        self._worker = Worker(self)
+        self._since = QElapsedTimer()
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(lambda: self.slow.emit(self._loading))
+
+    @property
+    def loading(self) -> Loading | None:
+        """What is being read."""
+        return self._loading
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being read."""
+        return self._loading is not None
+
+    @property
+    def slow_loading(self) -> Loading | None:
+        """What is being read, if it takes long."""
+        return None if self._patience.isActive() else self._loading
+
+    def name_of(self, source: GameSource) -> str:
+        """Return what is said of a source: the name of a file, or that a text was pasted."""
+        if source.text is not None:
+            return self.tr("Pasted text")
+        return "" if source.path is None else readable(source.path.name or source.path)
+
+    # Something is begun, goes through one step or more, and ends.
+
+    def begin(self, name: str = "") -> None:
+        """Begin to read something, which `run` and `read_games` do."""
+        self.cancel()
+        self._loading = Loading(name, self)
+        self._since.start()
+        self._patience.start()
+
+    def run(self, function: Callable[[Progress], Result], then: Callable[[Result], object]) -> None:
+        """Run a function in a thread as the next step, and call back with its result; say what the system refuses."""
+        assert self._loading is not None
+        # All steps together hold up the window for no longer than one alone.
+        self._worker.at_once_ms = max(0, worker.AT_ONCE_MS - self._since.elapsed())
+        self._worker.run(function, then, self._refuse, progressed=self._loading.progressed.emit)
+
+    def when_free(self, do: Callable[[], object]) -> None:
+        """Do something as the next step once the user may be asked."""
+        self._do_when_free(self._loading, do)
+
+    def _do_when_free(self, loading: Loading | None, do: Callable[[], object]) -> None:
+        if loading is None or self._loading is not loading:
+            return
+        if is_held_up() or is_waiting(self._window):
+            QTimer.singleShot(DIALOG_CHECK_MS, loading, partial(self._do_when_free, loading, do))
+        else:
+            do()
+
+    def end_with(self, do: Callable[[], object]) -> None:
+        """End what is being read, and do something with it, as a user action."""
+
+        def end() -> None:
+            self.cancel()
+            do()
+
+        self.when_free(lambda: self._dispatch(end))
+
+    def cancel(self) -> None:
+        """Drop what is being read."""
+        if self._loading is not None:
+            self._worker.stop()
+            self._loading.deleteLater()
+            self._loading = None
+            self._patience.stop()
+            self.slow.emit(None)
+            self.ended.emit()
+
+    def read_games(self, source: GameSource, then: Callable[[File], object]) -> None:
+        """Read the games of a source as the last step, after asking if there are very many; call back with the file.
+
+        The file may have a refusal.
+        """
+        examining = partial(examine, source, self._formats())
+        self.run(examining, partial(self._read_unless_large, self.name_of(source), then))
+
+    def _read_unless_large(self, name: str, then: Callable[[File], object], examined: Examined) -> None:
+        source, estimate = examined
+        read = partial(self.run, partial(_read_and_keep, source, self._formats()), partial(self._finish, then))
+        if estimate is None:
+            read()
+        else:
+            show_later(self, partial(self._ask_about, self._loading, name, estimate, read))
+
+    def _ask_about(self, asked: Loading | None, name: str, estimate: Estimate, read: Callable[[], object]) -> None:
+        """Ask whether a very large file is to be read, unless that was cancelled, as it may be meanwhile, too."""
+        if self._loading is not asked:
+            return
+        question = self.tr("{file} has about {count} million nodes.").format(
+            file=name, count=round(estimate.nodes / 1e6)
+        )
+        details = self.tr("Opening it takes about {size} MB of memory.").format(size=f"{estimate.memory / 1e6:,.0f}")
+        answer = ask(self._window, question, details, Answer(self.tr("&Open"), risky=True))
+        if self._loading is not asked:
+            return
+        if answer:
+            read()
+        else:
+            self.cancel()
+
+    def _finish(self, then: Callable[[File], object], file: File) -> None:
+        self.end_with(partial(then, file))
+
+    def _refuse(self, error: OSError | MemoryError) -> None:
+        name = "" if self._loading is None else self._loading.name
+        self.cancel()
+        self.explain(name, reason(error))
+
+    def explain(self, name: str, why: str) -> None:
+        """Say why something could not be read, once no dialog is open."""
+        sentence = self.tr("{file} could not be opened.").format(file=name)
+        show_later(self, partial(refuse, self._window, sentence, why))
+
+
+def _read_and_keep(source: GameSource, formats: Sequence[Format], progress: Progress) -> File:
+    """Read the games of a source; where they are many, the garbage collector never looks through them."""
+    file = read_source(source, formats, progress)
+    if file.collection is not None and len(file.collection.source.text) > LARGE:
+        gc.freeze()  # here, while the collector is off: it would look through them as soon as it is on again
+    return file
