@@ -27,6 +27,9 @@ RECIPES = RESOURCES / "recipes"
 HEN_VECTORS = RESOURCES / "vectors" / "hen.json"
 """HEN texts with all that they mean, for other programs that read HEN."""
 
+NETWORKS = RESOURCES / "networks"
+"""The directory of the weights with which boards in pictures are recognised."""
+
 OUTPUT_SCHEMA = RESOURCES / "hen-output.schema.json"
 """The schema of what `hen` prints with `--json`."""
 

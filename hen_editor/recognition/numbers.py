@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from hen_editor.recognition import networks
+from hen_editor.recognition.networks import network
 from hen_editor.recognition.perspective import is_at_an_angle
 from hen_editor.recognition.pixels import Pixels, Values, cell_side, lightness_of, squares_around
 from hen_editor.recognition.points import BLACK, EMPTY
@@ -265,7 +265,7 @@ def _readings(stones: list[Inked | None]) -> list[StoneReading]:
     owners, boxes = [number for number, _ in found], [box for _, box in found]
     ink = np.stack([stone.ink for stone in stones if stone is not None])
     index = np.cumsum([stone is not None for stone in stones]) - 1
-    shares = networks.DIGITS.shares(features(ink[index[owners]], np.array(boxes, np.float64)))
+    shares = network("digits").shares(features(ink[index[owners]], np.array(boxes, np.float64)))
     seen: list[dict[tuple[int, int], Values]] = [{} for _ in stones]
     for owner, box, share in zip(owners, boxes, shares, strict=True):
         seen[owner][box.left, box.right] = share

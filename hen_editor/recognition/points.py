@@ -9,7 +9,7 @@ others: digits turn white stones dark, paper is as white as stones, and circles 
 import numpy as np
 import numpy.typing as npt
 
-from hen_editor.recognition import networks
+from hen_editor.recognition.networks import network
 from hen_editor.recognition.pixels import CELL, MARGIN, Values, lightness_of
 
 EMPTY, BLACK, WHITE = range(3)
@@ -113,7 +113,7 @@ def likelihoods(board: Values, columns: int, rows: int) -> Values:
     points are compared with one another, and with the board.
     """
     seen = features(board, columns, rows).reshape(rows * columns, -1)
-    found = np.mean([networks.POINTS.shares(turned) for turned in symmetries(seen)], axis=0)
+    found = np.mean([network("points").shares(turned) for turned in symmetries(seen)], axis=0)
     found = _told_apart(found, seen[:, _LIGHT])
     is_ring = (found.argmax(axis=1) == BLACK) & _shows_board(board, columns, rows).ravel()
     found[is_ring] = 0.9, 0.1, 0.0

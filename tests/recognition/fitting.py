@@ -1,21 +1,20 @@
-"""Fit the weights of the network that says what is on a point, and write them into `networks.py`.
+"""Fit the weights of the network that says what is on a point, and write them to `resources/networks`.
 
     python -m tests.recognition.fitting [BOARDS] [ROUNDS]
 
 The boards are those of `made.py`, each with its corners a little off, as they are found. It takes ten minutes.
 """
 
-import base64
 import sys
-import textwrap
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 
 import numpy as np
 
-from hen_editor.recognition import networks, points
+from hen_editor.recognition import points
+from hen_editor.recognition.networks import LAYERS
 from hen_editor.recognition.pixels import straightened
+from hen_editor.resources import NETWORKS
 from tests.recognition.made import made
 
 HIDDEN = 40
@@ -87,30 +86,15 @@ def fit(
     return layers
 
 
-def as_text(layers: list[np.ndarray], name: str) -> str:
-    """Return the lines of Python that hold the weights of a network, each as a whole number from -127 to 127."""
-    scales, data = [], b""
-    for layer in layers:
-        scale = float(np.abs(layer).max()) / 127
-        scales.append(float(f"{scale:.6g}"))
-        data += np.round(layer / scale).astype(np.int8).tobytes()
-    lines = textwrap.wrap(base64.b85encode(data).decode(), 100)
-    shapes = ", ".join(str(layer.shape) for layer in layers)
-    quoted = "\n".join(f"        {line!r}" for line in lines)
-    scaled = ", ".join(map(str, scales))
-    return f"{name} = Network(\n    shapes=({shapes}),\n    scales=({scaled}),\n    weights=(\n{quoted}\n    ),\n)\n"
-
-
 def write(layers: list[np.ndarray], name: str) -> None:
-    """Write the weights of a network into the module of all networks."""
-    path = Path(networks.__file__)
-    before, _, others = path.read_text().partition(f"{name} = Network(\n")
-    after = others.partition("\n)\n")[2]
-    path.write_text(before + as_text(layers, name) + after)
+    """Write the weights of a network to its file, each as a whole number from -127 to 127."""
+    scales = [float(f"{np.abs(layer).max() / 127:.6g}") for layer in layers]
+    whole = [np.round(layer / scale).astype(np.int8) for layer, scale in zip(layers, scales, strict=True)]
+    np.savez_compressed(NETWORKS / f"{name}.npz", scales=np.array(scales), **dict(zip(LAYERS, whole, strict=True)))
 
 
 if __name__ == "__main__":
     boards, rounds = (int(each) for each in (*sys.argv[1:3], *("2500", "20")[len(sys.argv) - 1 :]))
     seen, true = examples(boards, 1)
     print(seen.shape, np.bincount(true), flush=True)
-    write(fit(seen, true, rounds), "POINTS")
+    write(fit(seen, true, rounds), "points")

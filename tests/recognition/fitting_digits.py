@@ -1,4 +1,4 @@
-"""Fit the weights of the network that says which digit a piece of ink is, and write them into `networks.py`.
+"""Fit the weights of the network that says which digit a piece of ink is, and write them to `resources/networks`.
 
     python -m tests.recognition.fitting_digits [BOARDS] [ROUNDS]
 
@@ -103,4 +103,4 @@ if __name__ == "__main__":
     boards, rounds = (int(each) for each in (*sys.argv[1:3], *("3000", "20")[len(sys.argv) - 1 :]))
     seen, true = examples(boards, 2)
     print(seen.shape, np.bincount(true), flush=True)
-    write(fit(seen, true, rounds, HIDDEN, noisy), "DIGITS")
+    write(fit(seen, true, rounds, HIDDEN, noisy), "digits")
