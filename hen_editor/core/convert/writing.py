@@ -10,7 +10,7 @@ from hen_editor.core.convert.hen_property import with_hen_property
 from hen_editor.core.moves import MOVE_NAMES, MOVES
 from hen_editor.core.position import PLAIN_ORDER, Move, Position
 from hen_editor.core.replay import SETUP, Replay
-from hen_editor.core.sgf import GameTree
+from hen_editor.core.sgf import PROPERTIES, Category, GameTree
 
 Changes = Mapping[Point, Color | None]
 """The new colour of each point, None to empty it."""
@@ -288,7 +288,10 @@ def _folded_into_root(tree: GameTree) -> GameTree:
 _DECIDING_TURN = frozenset({"HA", *MOVES})
 """What in the root of a game, other than `PL`, can imply that another colour than the first of the order plays."""
 
-_NOT_FOLDED = frozenset({"C", "N", HEN, "PL", *MOVES, "KO", "TE", "BM", "DO", "IT", *SETUP, *markup.PROPERTIES})
-"""What is written in another way, and what judges the move or has it played in any case, which goes with the move."""
+_OF_ROOT = frozenset(name for name, kind in PROPERTIES.items() if kind.category is Category.ROOT)
+"""What says nothing in the move, but would in the root, such as another size."""
+
+_NOT_FOLDED = _OF_ROOT | {"C", "N", HEN, "PL", *MOVES, "KO", "TE", "BM", "DO", "IT", *SETUP, *markup.PROPERTIES}
+"""What is written in another way, or not at all, as what judges the move or has it played in any case."""
 
 _LISTS = frozenset({"AR", "LN", "TB", "TW", "SL"})

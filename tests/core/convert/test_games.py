@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hen_editor.core import hen, sgf
-from hen_editor.core.board import BLACK, WHITE, Stones
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Point, Stones
 from hen_editor.core.convert import node_to_position, position_to_game
 from hen_editor.core.convert.writing import plain_game, write_anew
 from hen_editor.core.position import Move, Position
@@ -65,6 +65,18 @@ def test_a_plain_position_becomes_a_game_in_one_go() -> None:
     position = hen.parse_strict(".9x9_5Gb_4Cw.C4w.C4-TR")
     position_to_game(position)
     assert steps(position_to_game, position) < 1200
+
+
+@pytest.mark.parametrize(
+    ("text", "columns"), [("(;GM[1]FF[4];B[aa]SZ[5])", 19), ("(;FF[4]SZ[9];B[aa]GM[2]CA[Shift_JIS]C[Good.])", 9)]
+)
+def test_what_counts_in_the_root_only_does_not_go_there_with_the_move(text: str, columns: int) -> None:
+    tree = sgf.parse(text).value.games[0]
+    size = BoardSize(columns, columns)
+    after = Position(Stones(size).with_stone(Point(columns - 1, 0), BLACK))
+    written, _ = write_anew(tree, node_to_position(tree, 1), after)
+    assert (written.size, written.is_go, len(written)) == (size, True, 1)
+    assert node_to_position(written, written.root).stones == after.stones
 
 
 @given(holdable_positions())
