@@ -329,7 +329,7 @@ class Stones(Mapping[Point, Color]):
 
     def points_of(self, colors: Iterable[Color]) -> list[Point]:
         """Return the points of the stones of some colours, row by row from the upper left."""
-        cells = {color.cell for color in colors}.intersection(self.cells)
+        cells = {cell for color in colors if (cell := color.cell) in self.cells}
         if not cells:
             return []
         return [point for point, cell in zip(self.size.points(), self.cells, strict=True) if cell in cells]
