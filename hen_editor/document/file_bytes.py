@@ -137,7 +137,7 @@ def read_stream(
 def read_in(row: Format, data: bytes | str, encoding: str | None = None, progress: Progress = unreported) -> Read:
     """Read in a format; reject what would block the window, which works on a node at a time."""
     read = row.read(data, encoding, progress)
-    if read.collection is not None and read.collection.source.finding_crowded(MAX_PROPERTIES, progress):
+    if read.collection is not None and read.collection.source.has_crowded_node(MAX_PROPERTIES, progress):
         return Read(None, refusal=CROWDED_NODE.at(count=MAX_PROPERTIES))
     return read
 

@@ -26,7 +26,7 @@ def _read(name: str, data: bytes | str, encoding: str | None = None, progress: P
     file = data if isinstance(data, bytes) else data.encode(errors="replace")
     carried = pictures.read(name, file, progress=share_of(progress, 0, _SHARE_OF_FILE))
     problems = [*carried.diagnostics]
-    collection = _collecting(carried, problems, progress=share_of(progress, _SHARE_OF_FILE, 1))
+    collection = _collect(carried, problems, progress=share_of(progress, _SHARE_OF_FILE, 1))
     # There is no text to which their spans could refer.
     unplaced = tuple(problem._replace(span=None, replacement=None) for problem in problems)
     if collection is not None:
@@ -35,7 +35,7 @@ def _read(name: str, data: bytes | str, encoding: str | None = None, progress: P
     return Read(None, unplaced, reason or codes.NOTHING_CARRIED.at(format=name))
 
 
-def _collecting(carried: "Carried", problems: list[Diagnostic], progress: Progress = unreported) -> "Collection | None":
+def _collect(carried: "Carried", problems: list[Diagnostic], progress: Progress = unreported) -> "Collection | None":
     """Return the games and positions that are carried, None if there are none; add their problems to a list."""
     from hen_editor.core import sgf
     from hen_editor.core.convert import hen_file
@@ -56,7 +56,7 @@ def _collecting(carried: "Carried", problems: list[Diagnostic], progress: Progre
             problems.append(codes.CARRIED_NO_HEN.at())
             continue
         shown = hen_file.to_game(entry)
-        if not _finding(shown.value, games, progress=progress):
+        if not _shows_game(shown.value, games, progress=progress):
             problems += shown.diagnostics
             collection = _joined(collection, sgf.Collection.of([shown.value]))
     return collection
@@ -66,7 +66,7 @@ def _joined(first: "Collection | None", second: "Collection") -> "Collection":
     return second if first is None else first.with_games_inserted(len(first.games), second.games)
 
 
-def _finding(shown: "GameTree", games: "Sequence[GameTree]", progress: Progress = unreported) -> bool:
+def _shows_game(shown: "GameTree", games: "Sequence[GameTree]", progress: Progress = unreported) -> bool:
     """Return whether the stones of a position occur in games, which then show more than the position."""
     from hen_editor.core.convert import node_to_position
     from hen_editor.core.game.search import PositionSearch

@@ -39,7 +39,7 @@ def writing(read: hen.Reading) -> None:
     assert again.value == read.position
 
 
-def extracting(text: str) -> None:
+def extract_readings(text: str) -> None:
     """What is cut out of a text begins as HEN does, and nothing more is cut out of that."""
     found = hen.extract(text)
     assert found is None or found[0] in "._~%"
@@ -77,7 +77,7 @@ def text_laws(text: str) -> None:
     read = reading(text)
     parsing(read)
     writing(read)
-    extracting(text)
+    extract_readings(text)
 
 
 TARGETS: Mapping[str, Callable[[str], None]] = {"text": text_laws, "fixes": fixes, "game": game}

@@ -387,9 +387,9 @@ def _read(
     from hen_editor.core import sgf
     from hen_editor.core.sgf.codes import GUESSED_CHARSET
     from hen_editor.core.sgf.encoding.charsets import replace_undecodable
-    from hen_editor.core.sgf.encoding.decode import decoding
+    from hen_editor.core.sgf.encoding.decode import decode
 
-    decoded = decoding(data, encoding, progress=share_of(progress, 0, _SHARE_OF_DECODING))
+    decoded = decode(data, encoding, progress=share_of(progress, 0, _SHARE_OF_DECODING))
     text = replace_undecodable(decoded.text).removeprefix("\ufeff")
     lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     record = make()

@@ -61,7 +61,7 @@ def read_pieces(text: str, progress: Progress = unreported) -> tuple[tuple[Entry
     >>> read_pieces("# Corner\r\n_19b\r\n\r\n#\r\n_19w")[1]
     ('# Corner\r\n_19b\r\n\r\n', '#\r\n_19w')
     """
-    found = _finding_spans(text, progress=progress)
+    found = _find_spans(text, progress=progress)
     entries: list[Entry] = []
     for title, (start, end) in found:
         entries.append(Entry(_without_blank_lines(text[start:end]), title))
@@ -105,7 +105,7 @@ def spans(text: str, *, as_lines: bool = False) -> tuple[EntrySpan, ...]:
     >>> [span for _, span in spans("# Corner\n_19b\n\n#\n_19w\n")]
     [Span(start=9, end=15), Span(start=17, end=22)]
     """
-    return tuple(_finding_spans(text, as_lines=as_lines))
+    return tuple(_find_spans(text, as_lines=as_lines))
 
 
 def rewritten(piece: str, before: Entry, after: Entry) -> str:
@@ -149,14 +149,14 @@ def write(entries: Iterable[Entry], *, as_lines: bool = False) -> str:
     return "".join(f"{_title_line(entry.title)}{entry.text}\n" for entry in listed)
 
 
-def _finding_spans(text: str, *, as_lines: bool = False, progress: Progress = unreported) -> list[EntrySpan]:
+def _find_spans(text: str, *, as_lines: bool = False, progress: Progress = unreported) -> list[EntrySpan]:
     """Find the entries; what precedes the first title counts unless it is blank. A title is that of the first below."""
-    sections = _finding_sections(text, progress=progress)
+    sections = _find_sections(text, progress=progress)
     if len(sections) > 1 and is_blank(text[slice(*sections[0].span)]):
         del sections[0]
     found: list[EntrySpan] = []
     for title, whole in sections:
-        spans = _finding_positions(text, whole, as_lines=as_lines, progress=progress)
+        spans = _find_positions(text, whole, as_lines=as_lines, progress=progress)
         starts = [whole.start, *(span.start for span in spans[1:])]
         ends = [*(span.end for span in spans[:-1]), whole.end]
         titles = [title, *[None] * len(spans[1:])]
@@ -164,29 +164,25 @@ def _finding_spans(text: str, *, as_lines: bool = False, progress: Progress = un
     return found
 
 
-def _finding_positions(text: str, whole: Span, *, as_lines: bool, progress: Progress = unreported) -> Sequence[Span]:
+def _find_positions(text: str, whole: Span, *, as_lines: bool, progress: Progress = unreported) -> Sequence[Span]:
     """Find the positions of a text without titles: its lines or its paragraphs, or itself."""
-    lines, paragraphs = _finding_lines_and_paragraphs(text, whole, progress=progress)
+    lines, paragraphs = _find_lines_and_paragraphs(text, whole, progress=progress)
     if len(lines) < 2:
         return [whole]
     if as_lines:
         return lines
     spans = lines
-    if 1 < len(paragraphs) < len(lines) and _finding_whether_blocks(
-        text, {*paragraphs}.difference(lines), progress=progress
-    ):
+    if 1 < len(paragraphs) < len(lines) and _are_blocks(text, {*paragraphs}.difference(lines), progress=progress):
         spans = paragraphs
-    return spans if _finding_whether_list(text, spans, progress=progress) else [whole]
+    return spans if _is_list(text, spans, progress=progress) else [whole]
 
 
-def _finding_whether_blocks(text: str, paragraphs: Iterable[Span], progress: Progress = unreported) -> bool:
+def _are_blocks(text: str, paragraphs: Iterable[Span], progress: Progress = unreported) -> bool:
     """Find out whether paragraphs of several lines are a position each: none is a list, and half of them are a HEN."""
     count = whole = 0
     for paragraph in paragraphs:
-        lines, _ = _finding_lines_and_paragraphs(text, paragraph, progress=progress)
-        if paragraph.end - paragraph.start > MAX_POSITION_LENGTH or _finding_whether_list(
-            text, lines, progress=progress
-        ):
+        lines, _ = _find_lines_and_paragraphs(text, paragraph, progress=progress)
+        if paragraph.end - paragraph.start > MAX_POSITION_LENGTH or _is_list(text, lines, progress=progress):
             return False
         count += 1
         whole += _content(parser.read(text[slice(*paragraph)], progress=share_of(progress, 0.0, 0.0))).is_whole
@@ -217,7 +213,7 @@ def _content(read: parser.Reading) -> _Content:
     return _Content(is_whole, frozenset((*rows, *read.parts)), height if read.has_size else None)
 
 
-def _finding_whether_list(text: str, spans: Sequence[Span], progress: Progress = unreported) -> bool:
+def _is_list(text: str, spans: Sequence[Span], progress: Progress = unreported) -> bool:
     """Find out whether most of these are a HEN by themselves, and all together are not one.
 
     Together they are one if none gives anything again, and the rows are on the board. No more are read than needed.
@@ -243,7 +239,7 @@ def _finding_whether_list(text: str, spans: Sequence[Span], progress: Progress =
     return boards == len(spans) > 1 and board_rows is not None and highest > board_rows
 
 
-def _finding_lines_and_paragraphs(
+def _find_lines_and_paragraphs(
     text: str, whole: Span, progress: Progress = unreported
 ) -> tuple[list[Span], list[Span]]:
     """Find the spans of the lines that are not blank, and of the paragraphs that blank lines separate."""
@@ -262,7 +258,7 @@ def _finding_lines_and_paragraphs(
     return lines, paragraphs
 
 
-def _finding_sections(text: str, progress: Progress = unreported) -> list[EntrySpan]:
+def _find_sections(text: str, progress: Progress = unreported) -> list[EntrySpan]:
     """Find the spans between title lines."""
     title, start = None, len(text) - len(text.removeprefix(_MARK))
     at = start

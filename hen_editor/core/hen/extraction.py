@@ -55,10 +55,12 @@ def extract_all(text: str, most: int = MAX_HENS) -> tuple[Entry, ...]:
     >>> [entry.text for entry in extract_all("> Compare .9x9_5Gb.b\n> with https://example.org/#.9x9_5Gw.w.")]
     ['.9x9_5Gb.b', '.9x9_5Gw.w']
     """
-    return tuple(entry for entry, _ in extracting(text, most))
+    return tuple(entry for entry, _ in extract_readings(text, most))
 
 
-def extracting(text: str, most: int = MAX_HENS, progress: Progress = unreported) -> tuple[tuple[Entry, Reading], ...]:
+def extract_readings(
+    text: str, most: int = MAX_HENS, progress: Progress = unreported
+) -> tuple[tuple[Entry, Reading], ...]:
     """Return what `extract_all` does, each with its reading."""
     extraction = _Extraction()
     found = extraction.all(text, most, progress=progress)

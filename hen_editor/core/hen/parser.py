@@ -131,7 +131,7 @@ def parse(text: str) -> Parsed[Position]:
     >>> parsed.diagnostics[0].message
     'I is not a column; did you mean J?'
     """
-    position, builder = _parsing(text, has_row_tokens=False)
+    position, builder = _parse(text, has_row_tokens=False)
     return Parsed(position, tuple(builder.diagnostics))
 
 
@@ -174,12 +174,12 @@ def read(text: str, progress: Progress = unreported) -> Reading:
     >>> reading.has_size, reading.has_turn, [token.kind.value for token in reading.tokens]
     (True, False, ['size', 'row', 'column', 'stone'])
     """
-    position, builder = _parsing(text, has_row_tokens=True, progress=progress)
+    position, builder = _parse(text, has_row_tokens=True, progress=progress)
     parts = MappingProxyType(builder.singles)
     return Reading(position, tuple(builder.diagnostics), tuple(builder.tokens), parts, text)
 
 
-def _parsing(text: str, *, has_row_tokens: bool, progress: Progress = unreported) -> tuple[Position, PositionBuilder]:
+def _parse(text: str, *, has_row_tokens: bool, progress: Progress = unreported) -> tuple[Position, PositionBuilder]:
     """Parse a text; return its position, and the builder with its tokens and problems.
 
     Without the tokens of plain rows it takes less than half the time.

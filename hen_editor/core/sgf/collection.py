@@ -150,7 +150,7 @@ class Collection:
         total, done = sum(map(len, self.games)), 0
         for tree in self.games:
             converted = tree
-            is_undecodable = _finding_undecodable(tree, progress=share_of(progress, done / total, done / total))
+            is_undecodable = _has_undecodable(tree, progress=share_of(progress, done / total, done / total))
             for node in _walk_of_undecodable(tree, is_undecodable):
                 done += 1
                 if done % NODES_PER_REPORT == 0:
@@ -193,11 +193,11 @@ def _between_nodes(tree: GameTree) -> str:
 
 def _undecodable_nodes(tree: GameTree) -> Iterator[NodeId]:
     """Iterate over the nodes with undecodable bytes."""
-    walk = _walk_of_undecodable(tree, _finding_undecodable(tree))
+    walk = _walk_of_undecodable(tree, _has_undecodable(tree))
     return (node for node in walk if _is_undecodable(tree, node))
 
 
-def _finding_undecodable(tree: GameTree, progress: Progress = unreported) -> bool:
+def _has_undecodable(tree: GameTree, progress: Progress = unreported) -> bool:
     """Return whether what was read of a game has undecodable bytes."""
     text, (start, end, _, _) = tree.source.text, tree.span
     for at in range(start, end, _STRETCH):

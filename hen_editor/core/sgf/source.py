@@ -112,7 +112,7 @@ class Source:
         damaged = self.damaged.get(node)
         return damaged if damaged is not None else tuple(pieces_of(self.text, self.starts[node], self.ends[node]))
 
-    def finding_crowded(self, limit: int, progress: Progress = unreported) -> bool:
+    def has_crowded_node(self, limit: int, progress: Progress = unreported) -> bool:
         """Return whether a node has more properties than this: the last step of reading."""
         for first in range(0, len(self.starts), NODES_AT_ONCE):
             lengths = map(sub, self.ends[first : first + NODES_AT_ONCE], self.starts[first : first + NODES_AT_ONCE])

@@ -13,7 +13,7 @@ from hen_editor.core.convert.writing import node_to_position
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
-from hen_editor.core.hen.extraction import MAX_HENS, extracting
+from hen_editor.core.hen.extraction import MAX_HENS, extract_readings
 from hen_editor.core.position import PLAIN_ORDER, Move, color_after
 from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.sgf import GameTree
@@ -151,7 +151,7 @@ def _positions(text: str, size: BoardSize, progress: Progress = unreported) -> t
 
     A HEN with problems may be a diagram that begins like one. One with errors is left out if others have none.
     """
-    found = extracting(text, MAX_HENS + 1, progress=share_of(progress, 0, 0.5))
+    found = extract_readings(text, MAX_HENS + 1, progress=share_of(progress, 0, 0.5))
     is_sure = found and not any(reading.diagnostics for _, reading in found)
     has_diagrams = not is_sure or len(text.splitlines()) > len(found)
     parsed = diagrams.parse(text, progress=share_of(progress, 0.5, 1)).value if has_diagrams else ()

@@ -34,7 +34,7 @@ from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, EncodingReason, GameTree, NodeId
 from hen_editor.core.sgf.collection import NEW_FILE
 from hen_editor.core.sgf.encoding.charsets import codecs_named
-from hen_editor.core.sgf.encoding.decode import decoding
+from hen_editor.core.sgf.encoding.decode import decode
 from hen_editor.core.sgf.properties import is_identifier
 from hen_editor.document.private_folder import MAX_PRIVATE_BYTES
 
@@ -235,7 +235,7 @@ def _written(collection: Collection) -> tuple[bytes, str | None]:
         segment = source.segments[0]
         return data, segment.codec if segment.reason is EncodingReason.ASKED else None
     wanted = {collection.codec_of(game) for game in range(len(collection.games))}
-    read = {segment.codec for segment in decoding(data).segments}
+    read = {segment.codec for segment in decode(data).segments}
     if wanted == read and (wanted in ({"utf-8"}, {"ascii"}) or sgf.is_read_as_written(collection)):
         return data, None
     (codec,) = wanted

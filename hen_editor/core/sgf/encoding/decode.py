@@ -69,7 +69,7 @@ class _Chosen(NamedTuple):
     fits: bool = True
 
 
-def decoding(data: bytes | str, encoding: str | None = None, progress: Progress = unreported) -> Decoded:
+def decode(data: bytes | str, encoding: str | None = None, progress: Progress = unreported) -> Decoded:
     """Decode a file: by its byte order mark, by what its games declare, as ASCII, as UTF-8, or by a guess.
 
     encoding: the name of the one to use instead; raises LookupError if it is unknown. A str has no encoding; any that

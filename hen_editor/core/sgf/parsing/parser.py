@@ -7,7 +7,7 @@ from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf.checks import check_collection
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable, title
-from hen_editor.core.sgf.encoding.decode import COMMON_CODECS, decoding, without_byte_escapes
+from hen_editor.core.sgf.encoding.decode import COMMON_CODECS, decode, without_byte_escapes
 from hen_editor.core.sgf.node import NodeIds
 from hen_editor.core.sgf.parsing.reader import Reader
 from hen_editor.core.sgf.source import Source
@@ -40,7 +40,7 @@ def parse(data: bytes | str, *, encoding: str | None = None, progress: Progress 
     What properties say is read leniently by `node[name]`: points off the board are left out, `tt` is a pass up to
     19x19, numbers may have a comma or words around them, a repeated property has the values of all.
     """
-    reader = Reader(decoding(data, encoding, progress=progress), READING_SHARE)
+    reader = Reader(decode(data, encoding, progress=progress), READING_SHARE)
     source = reader.read(progress)
     if reader.problems and (meant := without_byte_escapes(reader.decoded, progress=progress)):
         other = Reader(meant, (READING_SHARE[1], 1.0))
@@ -159,7 +159,7 @@ def encoding_candidates(data: bytes, codec: str | None = None) -> list[EncodingC
     >>> [(found.title, found.names, found.comment) for found in encoding_candidates(data)][0]
     ('Shift_JIS', ('黒番',), '十段戦')
     """
-    chosen = codec or decoding(data).segments[0].codec
+    chosen = codec or decode(data).segments[0].codec
     part = _part_with_foreign_text(data)
     possible = () if chosen.startswith("utf-16") else _CODECS_OF_ASCII if part.isascii() else _CODECS_OF_BYTES
     first, *others = [_candidate(part, codec) for codec in dict.fromkeys([chosen, *possible])]

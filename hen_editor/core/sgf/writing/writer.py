@@ -9,7 +9,7 @@ from typing import NamedTuple
 from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.encoding.charsets import LEADS, RESET_SEQUENCES, encode, replace_undecodable
-from hen_editor.core.sgf.encoding.decode import decoding
+from hen_editor.core.sgf.encoding.decode import decode
 from hen_editor.core.sgf.node import NodeId
 from hen_editor.core.sgf.parsing.parser import parse
 from hen_editor.core.sgf.source import Segment, Source
@@ -52,7 +52,7 @@ def is_read_as_written(collection: Collection) -> bool:
         text, data = _written(collection)
     except UnicodeEncodeError:
         return False
-    decoded = decoding(data)
+    decoded = decode(data)
     may_hold_escapes = any(segment.codec in LEADS for segment in decoded.segments)
     return text == (parse(data).value.text if may_hold_escapes else decoded.text)
 
@@ -90,7 +90,7 @@ def _in_bytes(collection: Collection, parts: list[_Part]) -> tuple[str, bytes]:
     if collection.source.data is not None and not collection.is_converted:
         return text, _encoded(collection, parts, collection.source.data)
     data = encode(text, "utf-8")
-    if not collection.is_converted or decoding(data).text == text:
+    if not collection.is_converted or decode(data).text == text:
         return text, data
     return "\ufeff" + text, codecs.BOM_UTF8 + data
 
