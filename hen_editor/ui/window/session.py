@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+from weakref import WeakSet
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDockWidget
+from shiboken6 import isValid
 
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic
@@ -28,6 +30,10 @@ if TYPE_CHECKING:
 
 STATUS_MS = 4000
 """How long the status bar shows a message, in milliseconds."""
+
+
+_sessions: "WeakSet[Session]" = WeakSet()
+"""Those of all windows, as long as these exist."""
 
 
 class Session(QObject):
@@ -81,6 +87,7 @@ class Session(QObject):
         self.document = Document(self)
         self.mirror = Mirror(self.document, self)
         self.is_complete = False
+        _sessions.add(self)
         self._finish_input = finish_input
 
     @property
@@ -195,8 +202,5 @@ def session_finder(path: Path, sessions: Sequence[Session]) -> Callable[[Progres
 
 def open_sessions() -> list[Session]:
     """Return the sessions of the windows that are open, by their titles."""
-    windows = (each for each in QApplication.topLevelWidgets() if isinstance(each, QMainWindow) and each.isVisible())
-    own = Qt.FindChildOption.FindDirectChildrenOnly
-    found = (window.findChild(Session, options=own) for window in windows)
-    sessions = [session for session in found if session is not None]
-    return sorted(sessions, key=lambda session: session.window.windowTitle().casefold())
+    found = (session for session in _sessions if isValid(session) and session.window.isVisible())
+    return sorted(found, key=lambda session: session.window.windowTitle().casefold())
