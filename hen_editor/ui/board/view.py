@@ -95,7 +95,7 @@ class BoardView(QGraphicsView):
         self._wheel = Wheel()
         self._notches = 0
         self._is_varying = False
-        self._turning = QTimer(self, singleShot=True, interval=0)
+        self._turning = QTimer(self, singleShot=True, interval=0)  # all notches of one turn are a single step
         self._turning.timeout.connect(self.finish_turn)
         self._zoom = 1.0
         self._style: Style | None = None
