@@ -3,7 +3,7 @@
 import os
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 from pathlib import Path
 
@@ -15,6 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
 from hen_editor.core.editing.paint import label_at
+from hen_editor.core.formats import Format
+from hen_editor.core.progress import Progress
 from hen_editor.core.sgf import format as format_sgf
 from hen_editor.document.document import Document
 from hen_editor.document.recovery import folder
@@ -183,10 +185,19 @@ def test_a_long_history_is_restored_with_its_progress_shown_and_that_can_be_canc
 ) -> None:
     wait_for_nothing(monkeypatch)
     monkeypatch.setattr(progress, "SHOWN_AFTER_MS", 0)
-    document = lost(owner, comments=500)
+    document = lost(owner, comments=50)
     (kept,) = folder.kept()
-    answers = Answers("Cancel")
-    answers(lambda: windows.recover([kept]))
+    answers, recover = Answers("Cancel"), folder.recover
+
+    def recover_slowly(path: Path, formats: Sequence[Format], report: Progress) -> object:
+        for step in range(100):
+            report(step / 200)
+            time.sleep(0.01)
+        return recover(path, formats, report)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(folder, "recover", recover_slowly)
+        answers(lambda: windows.recover([kept]))
     assert answers.asked == ["Recovering..."]
     (window,) = all_windows()
     assert window.document.is_fresh
