@@ -14,8 +14,13 @@ def is_thorough() -> bool:
 
 
 def fewer(examples: int) -> settings:
-    """Return settings with so many examples, but with as many as other laws have where all are tried thoroughly."""
+    """Return settings with this number of examples; where all is tried thoroughly, with as many as other laws have."""
     return settings(max_examples=settings.default.max_examples if is_thorough() else examples)
+
+
+def some(many: int, few: int) -> int:
+    """Return how many are tried: all where all is tried thoroughly."""
+    return many if is_thorough() else few
 
 
 def third(items: Sequence[Item], number: int) -> Sequence[Item]:

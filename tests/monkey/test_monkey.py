@@ -8,6 +8,7 @@ from textwrap import dedent
 
 import pytest
 
+from tests.effort import some
 from tests.monkey.actions import WEIGHTS
 from tests.monkey.plan import CHECK, KILL, Action, Log, Plan, Surroundings, planned
 from tests.monkey.runner import sat
@@ -125,7 +126,7 @@ FAULTS = {
 
 @pytest.mark.long
 def test_the_monkey_finds_nothing(tmp_path: Path) -> None:
-    plans = [planned(f"sitting {number} of every test run", 300, WEIGHTS) for number in range(2)]
+    plans = [planned(f"sitting {number} of every test run", some(300, 150), WEIGHTS) for number in range(2)]
     with ThreadPoolExecutor(2) as pool:
         logs = [*pool.map(sat, plans, (tmp_path / f"{number}.log" for number in range(2)))]
     assert [finding for log in logs for finding in log.findings] == []
@@ -144,7 +145,7 @@ def test_a_planted_fault_is_found(key: str, tmp_path: Path) -> None:
 @pytest.mark.long
 def test_a_log_is_done_again_as_it_was(tmp_path: Path) -> None:
     untimed = {name: weight for name, weight in WEIGHTS.items() if name not in ("wait", "open-elsewhere")}
-    plan = planned("a sitting with kills", 120, untimed | {KILL: 4})
+    plan = planned("a sitting with kills", some(120, 50), untimed | {KILL: 4})
     first = sat(plan, tmp_path / "first", TIMELESS)
     again = sat(Log.read(tmp_path / "first").plan, tmp_path / "again", f"{TIMELESS}{BUSY}")
     assert KILL in [action.name for action in first.actions]
