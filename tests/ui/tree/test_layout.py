@@ -359,6 +359,7 @@ def complete(kept: LayoutCache) -> None:
     """Make what is missing of a layout."""
     if kept.missing is not None:
         kept.complete(kept.missing(unreported))
+    assert not kept.is_provisional
 
 
 def assert_is_layout_of(layout: Layout, tree: GameTree) -> None:
