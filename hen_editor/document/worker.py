@@ -35,7 +35,7 @@ class Job(Generic[Result]):
     function: called with what it reports its progress to. finishes: whether Python waits for it at its end, as for what
     writes. The threads have no pool: what waits for a disk that does not answer would keep the others waiting.
 
-    share: how much is done, from 0 to 1; from 1 on it is not cancelled.
+    share: how much is done, from 0 to 1, which never goes back; from 1 on it is not cancelled.
     """
 
     def __init__(self, function: Callable[[Progress], Result], *, finishes: bool = False) -> None:
@@ -77,7 +77,7 @@ class Job(Generic[Result]):
     def _report(self, share: float) -> None:
         if self._is_cancelled and share < 1:
             raise Cancelled
-        self.share = share
+        self.share = max(self.share, share)
 
 
 class _Work(NamedTuple):

@@ -68,7 +68,7 @@ class Counter(QObject):
             self.guess()
 
     def show_state(self, state: State) -> None:
-        """Show the score; stop guess when the count is over."""
+        """Show the score; stop guessing when the count is over."""
         if state.counting is None:
             self._work.stop()
             if self._bar is not None:
