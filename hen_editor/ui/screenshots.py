@@ -47,7 +47,7 @@ _tokens = count(1)
 
 def take_screenshot(session: Session) -> None:
     """Have the user choose what of the screen is looked at for a board."""
-    window = session.window
+    window = session.dialog_parent
     if sys.platform == "linux" and QGuiApplication.platformName().startswith("wayland"):
         ScreenshotPortal(session).ask()
     elif HIDING_MS:
@@ -59,13 +59,13 @@ def take_screenshot(session: Session) -> None:
 
 
 def _choose(session: Session) -> None:
-    window = session.window
+    window = session.dialog_parent
     dialog = ScreenDialog(window.screen())
     is_chosen = run(dialog)
     picture = dialog.picture()
     if HIDING_MS:
         window.setWindowState(window.windowState() & ~_MINIMIZED)
-        window.bring_forward()
+        session.bring_forward()
     if is_chosen:
         # A dialog of a window that is not there yet would not be there either.
         _await(session, partial(_look_at, session, picture), is_shown=True)
@@ -80,11 +80,11 @@ def _look_at(session: Session, picture: QImage) -> None:
 
 def _await(session: Session, do: Callable[[], object], *, is_shown: bool, looks: int = 0) -> None:
     """Go on when the desktop shows the window, or no longer shows it, or after a while in any case."""
-    if session.window.windowHandle().isExposed() is is_shown or looks >= _MOST_LOOKS or not HIDING_MS:
+    if session.dialog_parent.windowHandle().isExposed() is is_shown or looks >= _MOST_LOOKS or not HIDING_MS:
         do()
     else:
         again = partial(_await, session, do, is_shown=is_shown, looks=looks + 1)
-        QTimer.singleShot(_NEXT_LOOK, session.window, again)
+        QTimer.singleShot(_NEXT_LOOK, session.dialog_parent, again)
 
 
 class ScreenDialog(QDialog):

@@ -32,7 +32,7 @@ from hen_editor.ui.solving import Solving
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.input import ENTER
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label
-from hen_editor.ui.window.panes import PanedWindow
+from hen_editor.ui.window.panes import Panes
 from hen_editor.ui.wording import color_name
 
 translate = QCoreApplication.translate
@@ -47,18 +47,18 @@ _STEPS = 1000
 _PROGRESS_WIDTH = 220
 
 
-def _above_board(bar: Bar, window: PanedWindow) -> Bar:
-    window.column.insertWidget(window.column.indexOf(window.board), bar)
+def _above_board(bar: Bar, panes: Panes) -> Bar:
+    panes.column.insertWidget(panes.column.indexOf(panes.board), bar)
     return bar
 
 
 # Comparing: with what, and a legend of the signs on the board.
 
 
-def comparison_bar(window: PanedWindow) -> Bar:
+def comparison_bar(panes: Panes) -> Bar:
     """Return a bar above the board for a comparison; its sentence takes one line, whatever the room."""
-    middle = ElidedLabel(window, Qt.TextElideMode.ElideMiddle)
-    return _above_board(Bar("comparison-bar", window, middle=middle), window)
+    middle = ElidedLabel(panes.centre, Qt.TextElideMode.ElideMiddle)
+    return _above_board(Bar("comparison-bar", panes.centre, middle=middle), panes)
 
 
 def comparison_content(state: State, end: Callable[[], object]) -> BarContent | None:
@@ -100,9 +100,9 @@ class Score(NamedTuple):
     tried: int
 
 
-def solving_bar(window: PanedWindow) -> Bar:
+def solving_bar(panes: Panes) -> Bar:
     """Return a bar above the board for a problem; its buttons stay in place from move to move."""
-    return _above_board(Bar("solving-bar", window, widest=_words("missed")), window)
+    return _above_board(Bar("solving-bar", panes.centre, widest=_words("missed")), panes)
 
 
 def problem_content(
@@ -185,10 +185,10 @@ _WIDEST_COUNT = "Territory W+10.5 Black 110 = 100 + 10 captured White 116.5 = 10
 class CountBar(Bar):
     """Shows a count above the board."""
 
-    def __init__(self, window: PanedWindow) -> None:
-        self._table = ScoreTable(window)
-        super().__init__("counting-bar", window, middle=self._table, widest=_WIDEST_COUNT)
-        _above_board(self, window)
+    def __init__(self, panes: Panes) -> None:
+        self._table = ScoreTable(panes.centre)
+        super().__init__("counting-bar", panes.centre, middle=self._table, widest=_WIDEST_COUNT)
+        _above_board(self, panes)
 
     def show_counting(self, counting: Counting, do: Mapping[str, Callable[[], object]]) -> None:
         """Show a count. do: what the buttons do, by name."""

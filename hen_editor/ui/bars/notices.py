@@ -33,8 +33,8 @@ def notice(session: Session, name: str) -> LazyBar:
     """Return a bar that is made, above the board of a window, when there is first something to notice."""
 
     def made() -> Bar:
-        bar = Bar(name, session.window, is_warning=True)
-        session.window.notice_column.addWidget(bar)
+        bar = Bar(name, session.panes.notices, is_warning=True)
+        session.panes.notice_column.addWidget(bar)
         return bar
 
     return LazyBar(made)
@@ -44,7 +44,7 @@ class _FileWatcher(QObject):
     """Looks at the file of a document whenever the window that shows it becomes the active one."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.window)
+        super().__init__(session)
         self._session = session
         self._document = session.document
         application = QGuiApplication.instance()
@@ -52,7 +52,7 @@ class _FileWatcher(QObject):
             application.focusWindowChanged.connect(self._look_if_active)
 
     def _look_if_active(self) -> None:
-        if self._session.window.isActiveWindow():
+        if self._session.dialog_parent.isActiveWindow():
             self._look()
 
     def _look(self) -> None:
@@ -186,11 +186,11 @@ class FileNotice(_FileWatcher):
 
         if file.collection is not None:
             mine = Side(self.tr("This document"), self._document.snapshot.collection)
-            compare(mine, Side(self.tr("The file"), file.collection), self._session.window)
+            compare(mine, Side(self.tr("The file"), file.collection), self._session.dialog_parent)
 
     def _refuse(self, why: str, path: Path | None = None) -> None:
         name = self._document.name if path is None else readable(path.name)
-        refuse(self._session.window, self.tr("{file} could not be opened.").format(file=name), why)
+        refuse(self._session.dialog_parent, self.tr("{file} could not be opened.").format(file=name), why)
 
     def _ask(self) -> None:
         sentence = self.tr("{file} was changed by another program.").format(file=self._document.name)
@@ -300,7 +300,7 @@ class SourceNotice(QObject):
     """Shows a bar above the board if the file needed repairs; the bar is created on first use."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.window)
+        super().__init__(session)
         self._session = session
         self._notice = notice(session, "source-notice")
         session.document.opened.connect(self.show_file)
@@ -352,7 +352,7 @@ class RecoveryNotice(QObject):
     """Shows the bar until the recorder, which tries again by itself, can record the document again."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.window)
+        super().__init__(session)
         self._recorder = session.recorder
         self._notice = notice(session, "recovery-notice")
         self._recorder.failed.connect(self._show)

@@ -52,13 +52,13 @@ def copy_diagram(session: Session, dialect: str) -> None:
 
 def offer_copies(session: Session) -> None:
     """Pop up a menu of copy commands over the board; the one chosen last time is active."""
-    menu = QMenu(session.window)
+    menu = QMenu(session.dialog_parent)
     session.commands.fill(menu, COPY_MENU)
     last = QSettings().value(_LAST)
     actions = [action for action in menu.actions() if not action.isSeparator()]
     menu.setActiveAction(next((action for action in actions if action.objectName() == last), actions[0]))
     menu.triggered.connect(lambda action: keep({_LAST: action.objectName()}))
-    board, size = session.window.board, session.document.snapshot.position.size
+    board, size = session.panes.board, session.document.snapshot.position.size
     middle = board.centre_of(board.cursor_point or Point(size.columns // 2, size.rows // 2))
     pop_up(menu, board.viewport().mapToGlobal(middle.toPoint()))
 

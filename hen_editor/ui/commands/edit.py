@@ -42,7 +42,7 @@ def copy_hen(session: Session) -> None:
 def paste_hen(session: Session) -> None:
     """Paste into the HEN field; a presentation, which has none, ends."""
     session.end_mode("is_presenting")
-    session.window.hen_field.paste()
+    session.panes.hen_field.paste()
 
 
 def copy_address(session: Session) -> None:
@@ -117,7 +117,7 @@ COMMANDS = (
         (MenuPlace(EDIT, 2, 3), MenuPlace(HEN_BUTTONS)),
         paste_hen,
         icon="paste",
-        enabled=lambda session: session.window.hen_field.can_edit,
+        enabled=lambda session: session.panes.hen_field.can_edit,
         short="Paste",
     ),
     Command(

@@ -6,7 +6,6 @@ from functools import partial
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from hen_editor.core import sgf
@@ -45,7 +44,7 @@ def print_position(session: Session) -> None:
     from hen_editor.ui.files.printing import PrintPreview
 
     document = session.document
-    pages = PrintPreview(document, lambda: session.window.board.figure, lambda: document.name, session.window)
+    pages = PrintPreview(document, lambda: session.panes.board.figure, lambda: document.name, session.dialog_parent)
     pages.preview()
     pages.deleteLater()
 
@@ -165,7 +164,7 @@ def read_in_encoding(session: Session) -> None:
         return
     collection = session.document.snapshot.collection
     candidates = sgf.encoding_candidates(data, collection.encoding)
-    dialog = EncodingDialog(candidates, collection.encoding_reason, session.window)
+    dialog = EncodingDialog(candidates, collection.encoding_reason, session.dialog_parent)
     if run(dialog):
         session.files.opening.read_again(dialog.codec())
 
@@ -228,14 +227,16 @@ def show_versions(session: Session) -> None:
         return
     looking = translate("Commands", "Looking for earlier versions...")
     try:
-        versions = awaited(partial(versions_of, document.path), looking, session.window)
+        versions = awaited(partial(versions_of, document.path), looking, session.dialog_parent)
     except OSError as error:
         sentence = translate("Commands", "The earlier versions of {file} could not be listed.")
-        refuse(session.window, sentence.format(file=readable(document.path.name)), reason(error))
+        refuse(session.dialog_parent, sentence.format(file=readable(document.path.name)), reason(error))
         return
     if versions is None:
         return
-    dialog = VersionsDialog(document.path, versions, document.formats, document.snapshot.collection, session.window)
+    dialog = VersionsDialog(
+        document.path, versions, document.formats, document.snapshot.collection, session.dialog_parent
+    )
     if run(dialog) and dialog.chosen is not None:
         if dialog.is_restored:
             document.restore_version(dialog.chosen)
@@ -274,13 +275,15 @@ def show_recoverable(session: Session) -> None:
 
     looking = translate("Commands", "Looking for documents...")
     try:
-        kept = awaited(folder.kept, looking, session.window)
+        kept = awaited(folder.kept, looking, session.dialog_parent)
     except OSError as error:
-        refuse(session.window, translate("Commands", "The documents to recover could not be listed."), reason(error))
+        refuse(
+            session.dialog_parent, translate("Commands", "The documents to recover could not be listed."), reason(error)
+        )
         return
     if kept is None:
         return
-    dialog = RecoveryDialog(kept, session.document.formats, session.window)
+    dialog = RecoveryDialog(kept, session.document.formats, session.dialog_parent)
     if run(dialog) and dialog.chosen:
         session.recovery_wanted.emit(dialog.chosen)
 
@@ -294,7 +297,7 @@ def recover(session: Session, journal: Path) -> str | None:
 
     recovering = partial(recover_journal, journal, session.document.formats)
     try:
-        recovery = result_of(recovering, translate("Commands", "Recovering..."), session.window)
+        recovery = result_of(recovering, translate("Commands", "Recovering..."), session.dialog_parent)
     except OSError as error:
         return reason(error)
     if isinstance(recovery, Recovery):
@@ -329,7 +332,7 @@ def worksheet(session: Session, games: Sequence[int] = ()) -> None:
 
     all_games = session.document.snapshot.collection.games
     chosen = games if len(games) > 1 else ()
-    _show(session, worksheet_dialog(all_games, title_of(session), chosen, session.window))
+    _show(session, worksheet_dialog(all_games, title_of(session), chosen, session.dialog_parent))
 
 
 def title_of(session: Session) -> str:
@@ -342,7 +345,7 @@ def print_figures(session: Session) -> None:
     from hen_editor.ui.dialogs.pages import figures_dialog
 
     snapshot = session.document.snapshot
-    _show(session, figures_dialog(snapshot.tree, snapshot.game + 1, session.window))
+    _show(session, figures_dialog(snapshot.tree, snapshot.game + 1, session.dialog_parent))
 
 
 def _show(session: Session, dialog: "PagesDialog") -> None:
@@ -385,7 +388,7 @@ def export_problems(session: Session) -> None:
     words = {name: translate("Solving", text) for name, text in problems.WORDS.items()}
     games, template = session.document.snapshot.collection.games, page_template("problems")
     making = partial(problems.make, games, template, STYLES["wood"], title_of(session), words, color_name, message)
-    page = result_of(making, translate("Commands", "Making the page..."), session.window)
+    page = result_of(making, translate("Commands", "Making the page..."), session.dialog_parent)
     if page is None:
         return
     if not page.problems:
@@ -419,12 +422,6 @@ _PROBLEMS = (
 # Windows.
 
 
-def toggle_zoom(session: Session) -> None:
-    """Maximise the window, or restore its size."""
-    window = session.window
-    window.setWindowState(window.windowState() ^ Qt.WindowState.WindowMaximized)
-
-
 def _frame_is_in_menu(session: Session) -> bool:
     """Return whether the menus have what a window's frame has, as on macOS."""
     return sys.platform == "darwin"
@@ -444,7 +441,7 @@ _WINDOWS = (
         "&Close window",
         "Close this window",
         (MenuPlace(WINDOW),),
-        lambda session: session.window.close(),
+        lambda session: session.close_window(),
         keys=("Ctrl+W", "Ctrl+F4"),
     ),
     Command(
@@ -452,7 +449,7 @@ _WINDOWS = (
         "&Minimise",
         "Minimise this window to the Dock",
         (MenuPlace(WINDOW),),
-        lambda session: session.window.showMinimized(),
+        lambda session: session.minimise(),
         mac_keys=("Ctrl+M",),
         visible=_frame_is_in_menu,
     ),
@@ -461,7 +458,7 @@ _WINDOWS = (
         "&Zoom",
         "Fill the screen with this window, or restore its size",
         (MenuPlace(WINDOW),),
-        toggle_zoom,
+        lambda session: session.toggle_maximised(),
         visible=_frame_is_in_menu,
     ),
     Command(

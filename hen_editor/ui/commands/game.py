@@ -81,7 +81,7 @@ def ask_for_info(session: Session) -> None:
     from hen_editor.ui.dialogs.game_info import GameInfoDialog
 
     snapshot = session.document.snapshot
-    dialog = GameInfoDialog(game_info(snapshot.tree), session.window, too_long(snapshot.tree))
+    dialog = GameInfoDialog(game_info(snapshot.tree), session.dialog_parent, too_long(snapshot.tree))
     if run(dialog) and is_back_at(session, snapshot):
         after = with_handicap(session.document.snapshot, dialog.texts())
         session.document.edit(after, translate("Commands", "Game info"))
@@ -93,7 +93,7 @@ def ask_for_properties(session: Session) -> None:
 
     snapshot = session.document.snapshot
     dialog = PropertiesDialog(
-        nodes.properties(snapshot), lambda wanted: nodes.problems(snapshot, wanted), session.window
+        nodes.properties(snapshot), lambda wanted: nodes.problems(snapshot, wanted), session.dialog_parent
     )
     if run(dialog) and is_back_at(session, snapshot):
         after = nodes.with_properties(session.document.snapshot, dialog.properties())
@@ -212,7 +212,7 @@ def transform(
     def work(progress: Progress) -> Parsed[Snapshot]:
         return transformed(before, wanted, extent, with_names=with_names, progress=progress)
 
-    made = result_of(work, translate("Commands", "Transforming..."), session.window)
+    made = result_of(work, translate("Commands", "Transforming..."), session.dialog_parent)
     if made is None or session.document.snapshot is not before:  # a file may be reloaded meanwhile
         return
     session.end(End.TRANSFORM)
@@ -228,7 +228,7 @@ def ask_for_transform(session: Session) -> None:
     from hen_editor.ui.dialogs.transform import TransformDialog
 
     snapshot = session.document.snapshot
-    dialog = TransformDialog(snapshot, session.window)
+    dialog = TransformDialog(snapshot, session.dialog_parent)
     if run(dialog) and is_back_at(session, snapshot):
         text = translate("Commands", "Transform")
         transform(session, dialog.transform(), text, dialog.extent(), with_names=dialog.with_names())

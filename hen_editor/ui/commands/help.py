@@ -12,7 +12,6 @@ from hen_editor.ui import keymap, settings
 from hen_editor.ui.commands.command import HELP, Command, MenuPlace, translate
 from hen_editor.ui.dialogs.messages import reason, refuse
 from hen_editor.ui.widgets.transient import fit_to_screen, run
-from hen_editor.ui.window.panes import PanedWindow
 from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import listed
 
@@ -25,13 +24,13 @@ def show_help(session: Session) -> None:
         action = session.commands[name]
         return KeyLine(words, listed(map(_native, action.shortcuts())), action.statusTip())
 
-    shown: HelpWindow | None = session.window.findChild(HelpWindow)
+    shown: HelpWindow | None = session.dialog_parent.findChild(HelpWindow)
     if shown is None:
         menus = {
             menu: [line(name, words) for name, words in entries if session.commands[name].shortcuts()]
             for menu, entries in keymap.entries(session.commands.by_name).items()
         }
-        shown = HelpWindow({menu: lines for menu, lines in menus.items() if lines}, session.window)
+        shown = HelpWindow({menu: lines for menu, lines in menus.items() if lines}, session.dialog_parent)
         shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         shown.example_chosen.connect(lambda text: session.dispatch(lambda: show_example(session, text)))
         fit_to_screen(shown)
@@ -49,8 +48,8 @@ def show_example(session: Session, text: str) -> None:
 
 def ask_what_this_is(session: Session) -> None:
     """Explain what is clicked next; if asked again before, what has the focus."""
-    focused = session.window.focused
-    describe(session.window)
+    focused = session.focused
+    describe(session)
     if QWhatsThis.inWhatsThisMode() and focused is not None:
         QWhatsThis.leaveWhatsThisMode()
         QWhatsThis.showText(focused.mapToGlobal(focused.rect().center()), explanation(focused), focused)
@@ -67,44 +66,45 @@ def explanation(widget: QWidget | None) -> str:
     return "" if widget is None else widget.whatsThis()
 
 
-def describe(window: PanedWindow) -> None:
-    """Give every control of a window its What's This text; its tooltip may have changed since."""
-    panes: dict[QWidget, str] = {
-        window.board: translate(
+def describe(session: Session) -> None:
+    """Give every control of the window its What's This text; its tooltip may have changed since."""
+    panes = session.panes
+    texts: dict[QWidget, str] = {
+        panes.board: translate(
             "WhatsThis", "The board. A click does what the active tool does; the wheel steps through the game."
         ),
-        window.hen_field: translate(
+        panes.hen_field: translate(
             "WhatsThis",
             "The position as HEN text. Type or paste here: the board follows each letter. Ctrl+Space offers what may "
             "come next; the line below says what is wrong.",
         ),
-        window.player_cards: translate(
+        panes.player_cards: translate(
             "WhatsThis",
             "Who plays, and whose turn it is. A click on a card opens the game info, one on the stone of the player to "
             "move passes the turn on.",
         ),
-        window.tree: translate(
+        panes.tree: translate(
             "WhatsThis", "The moves of the game and its variations. Click one to go there, drag one to move it."
         ),
-        window.comment_box: translate(
+        panes.comment_box: translate(
             "WhatsThis", "The name and the comment of this node. Names of points light up on the board."
         ),
-        window.game_dock: translate("WhatsThis", "The game: its moves, the comment of this node, and navigation."),
-        window.problem_dock: translate(
+        panes.game_dock: translate("WhatsThis", "The game: its moves, the comment of this node, and navigation."),
+        panes.problem_dock: translate(
             "WhatsThis", "What is wrong with text, position, game and file. Click a problem to go there."
         ),
-        window.game_list_dock: translate("WhatsThis", "The games of the file. Click one to go to it."),
-        window.menuBar(): translate("WhatsThis", "The menus. Ctrl+Shift+P finds any of their commands by its words."),
-        window.tool_palette: translate("WhatsThis", "The tools: what a click on the board does."),
-        window.statusBar(): translate(
+        panes.game_list_dock: translate("WhatsThis", "The games of the file. Click one to go to it."),
+        panes.menu_bar: translate("WhatsThis", "The menus. Ctrl+Shift+P finds any of their commands by its words."),
+        panes.tool_palette: translate("WhatsThis", "The tools: what a click on the board does."),
+        panes.hen_field.message_bar: translate(
             "WhatsThis",
             "What is wrong with the text, or what was just done; the point under the pointer; the problems.",
         ),
     }
-    for widget in window.findChildren(QWidget):
+    for widget in session.dialog_parent.findChildren(QWidget):
         if widget.toolTip():
             widget.setWhatsThis(widget.toolTip())
-    for pane, text in panes.items():
+    for pane, text in texts.items():
         pane.setWhatsThis(text)
 
 
@@ -123,7 +123,7 @@ def show_palette(session: Session) -> None:
         for menu, entries in keymap.entries(session.commands.by_name).items()
         for name, words in entries
     ]
-    palette = CommandPalette(commands, settings.recent_commands(), session.window)
+    palette = CommandPalette(commands, settings.recent_commands(), session.dialog_parent)
     if run(palette) and palette.chosen:
         settings.remember_command(palette.chosen)
         session.commands[palette.chosen].trigger()
@@ -152,7 +152,9 @@ def _change_desktop(session: Session, change: Callable[[Path], Sequence[Path]], 
     try:
         paths = change(desktop.data_home())
     except OSError as error:
-        refuse(session.window, translate("Commands", "The applications menu could not be changed."), reason(error))
+        refuse(
+            session.dialog_parent, translate("Commands", "The applications menu could not be changed."), reason(error)
+        )
         return
     session.show_status(done if paths else translate("Commands", "HEN Editor was not in the applications menu."))
 
@@ -165,7 +167,7 @@ def show_about(session: Session) -> None:
     """Show the About box."""
     from hen_editor.ui.dialogs.help import about_box
 
-    run(about_box(session.window))
+    run(about_box(session.dialog_parent))
 
 
 def _native(key: QKeySequence) -> str:

@@ -74,7 +74,7 @@ def ask_for_move(session: Session) -> None:
 
     document = session.document
     seen = document.snapshot.tree
-    dialog = GoToMoveDialog(seen, document.snapshot.node, session.window)
+    dialog = GoToMoveDialog(seen, document.snapshot.node, session.dialog_parent)
     if run(dialog) and (node := dialog.node()) is not None:
         document.go_to_seen(seen, node)
 
@@ -83,9 +83,9 @@ def go_to_point(session: Session) -> None:
     """Ask for a point, and put the board's cursor there."""
     point = asked_point(session, translate("Commands", "Go to point"))
     if point is not None:
-        if not session.window.board.part.holds(point):
+        if not session.panes.board.part.holds(point):
             session.set_state(session.state._replace(shows_whole_board=True))
-        session.window.board.setFocus()
+        session.panes.board.setFocus()
         session.board_cursor.go_to(point)
 
 
@@ -99,7 +99,7 @@ def asked_point(session: Session, title: str, action: str = "") -> Point | None:
     def highlight(point: Point | None) -> None:
         session.highlight(() if point is None else (point,))
 
-    dialog = PointDialog(title, session.document.snapshot.position.size, session.window, action=action)
+    dialog = PointDialog(title, session.document.snapshot.position.size, session.dialog_parent, action=action)
     dialog.named.connect(highlight)
     accepted, point = run(dialog), dialog.point()
     highlight(None)
@@ -323,10 +323,10 @@ def go_to_problem(session: Session, problem: ListedProblem) -> None:
     """
     if problem.source is ProblemSource.TEXT:
         session.end_mode("is_presenting")
-        session.window.hen_field.select_problem(problem.diagnostic)
+        session.panes.hen_field.select_problem(problem.diagnostic)
         session.highlight(problem.diagnostic.points if session.state.is_text_on_board else ())
         return
-    session.window.board.setFocus()  # first: a text that loses the focus no longer highlights a point
+    session.panes.board.setFocus()  # first: a text that loses the focus no longer highlights a point
     if problem.source is ProblemSource.FILE:
         session.source_wanted.emit(problem)
     elif problem.tree is not None and problem.diagnostic.node is not None:
@@ -336,7 +336,7 @@ def go_to_problem(session: Session, problem: ListedProblem) -> None:
 
 def step_problem(session: Session, offset: int) -> None:
     """Go to the next problem of the list (1) or the previous one (-1), cyclically."""
-    problem = session.window.problem_list.step(offset)
+    problem = session.panes.problem_list.step(offset)
     if problem is not None:
         go_to_problem(session, problem)
         session.show_status(message(problem.diagnostic))
@@ -345,7 +345,7 @@ def step_problem(session: Session, offset: int) -> None:
 def fix_problem(session: Session) -> None:
     """Fix the problem of the HEN text at the caret, or else the first one; a presentation, which has no field, ends."""
     session.end_mode("is_presenting")
-    session.window.hen_field.fix_first()
+    session.panes.hen_field.fix_first()
 
 
 def _has_problems(session: Session) -> bool:
@@ -363,7 +363,7 @@ _PROBLEMS = (
         mac_keys=("Ctrl+.",),
         icon="fix",
         edits=True,
-        enabled=lambda session: session.window.hen_field.can_fix,
+        enabled=lambda session: session.panes.hen_field.can_fix,
     ),
     Command(
         "next-problem",

@@ -23,28 +23,24 @@ from hen_editor.ui.window.session import Session
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget, QToolBar
 
-_LEFT, _RIGHT = Qt.ToolBarArea.LeftToolBarArea, Qt.ToolBarArea.RightToolBarArea
+    from hen_editor.ui.window.panes import ViewDock
 
 
 def toggle_full_screen(session: Session) -> None:
     """Toggle full screen; a presentation, which fills it, too, is left."""
-    if session.end_mode("is_presenting"):
-        return
-    if session.window.isFullScreen():
-        session.window.showNormal()
-    else:
-        session.window.showFullScreen()
+    if not session.end_mode("is_presenting"):
+        session.toggle_full_screen()
 
 
 def go_to_pane(session: Session, offset: int) -> None:
     """Give the focus to the next pane (1) or the previous one (-1), cyclically."""
-    window = session.window
-    panes = (
-        *(window.board, window.hen_field, window.board_table_dock, window.move_list_dock),
-        *(window.tree, window.comment_box),
+    panes = session.panes
+    each = (
+        *(panes.board, panes.hen_field, panes.board_table_dock, panes.move_list_dock),
+        *(panes.tree, panes.comment_box),
     )
-    shown = [pane for pane in panes if (pane.focusProxy() or pane).isVisible()]
-    focused = session.window.focused
+    shown = [pane for pane in each if (pane.focusProxy() or pane).isVisible()]
+    focused = session.focused
     places = [place for place, pane in enumerate(shown) if focused and (pane is focused or pane.isAncestorOf(focused))]
     place = (places[0] + offset) % len(shown) if places else 0
     shown[place].setFocus(Qt.FocusReason.TabFocusReason)
@@ -59,21 +55,20 @@ def toggle_panel(session: Session, panel: "QDockWidget | QToolBar") -> None:
         panel.toggleViewAction().trigger()
 
 
-def toggle_view(session: Session, dock: "QDockWidget") -> None:
+def toggle_view(session: Session, dock: "ViewDock") -> None:
     """Show a view in its panel and give it the focus, or hide it."""
     toggle_panel(session, dock)
     if dock.isVisible():
-        session.window.give_room(dock)
+        dock.take_room()
         dock.setFocus(Qt.FocusReason.OtherFocusReason)
         dock.activateWindow()  # which is another one while it floats
 
 
 def move_palette(session: Session) -> None:
     """Put the tool palette at the other side of the window, and show it."""
-    window, palette = session.window, session.window.tool_palette
     session.end_mode("is_presenting")
-    window.addToolBar(_LEFT if window.toolBarArea(palette) is _RIGHT else _RIGHT, palette)
-    palette.show()
+    session.panes.tool_palette.change_sides()
+    session.panes.tool_palette.show()
 
 
 def arrange_panels(session: Session) -> None:
@@ -103,7 +98,7 @@ _SCREEN = (
         toggle_full_screen,
         keys=("Shift+F11",),
         mac_keys=("Ctrl+Meta+F",),  # `QKeySequence.StandardKey.FullScreen` there
-        checked=lambda session: session.window.isFullScreen(),
+        checked=lambda session: session.is_full_screen,
     ),
     Command(
         "presentation",
@@ -201,7 +196,7 @@ def _panel(name: str, text: str, tip: str, panel: "Callable[[Session], QDockWidg
     )
 
 
-def _view(name: str, text: str, tip: str, key: str, dock: "Callable[[Session], QDockWidget]") -> Command:
+def _view(name: str, text: str, tip: str, key: str, dock: "Callable[[Session], ViewDock]") -> Command:
     return Command(
         name,
         text,
@@ -218,39 +213,39 @@ _PANELS = (
         "game-panel",
         "&Game",
         "Show or hide the tree and the comment",
-        lambda session: session.window.game_dock,
+        lambda session: session.panes.game_dock,
     ),
     _panel(
         "problem-panel",
         "&Problems",
         "Show or hide the list of problems",
-        lambda session: session.window.problem_dock,
+        lambda session: session.panes.problem_dock,
     ),
     _panel(
         "game-list-panel",
         "G&ames",
         "Show or hide the list of games",
-        lambda session: session.window.game_list_dock,
+        lambda session: session.panes.game_list_dock,
     ),
     _view(
         "board-table",
         "&Board as a table",
         "Show the board as a table that screen readers say and arrow keys go over",
         "Ctrl+Alt+B",
-        lambda session: session.window.board_table_dock,
+        lambda session: session.panes.board_table_dock,
     ),
     _view(
         "move-list",
         "&List of moves",
         "Show the moves of this line as a list that tells of variations",
         "Ctrl+Alt+L",
-        lambda session: session.window.move_list_dock,
+        lambda session: session.panes.move_list_dock,
     ),
     _panel(
         "tool-palette",
         "&Tools",
         "Show or hide the tool palette",
-        lambda session: session.window.tool_palette,
+        lambda session: session.panes.tool_palette,
     ),
     Command(
         "palette-right",
@@ -258,7 +253,7 @@ _PANELS = (
         "Put the tool palette at the right of the window, or back to the left",
         (MenuPlace(PANELS, 2),),
         move_palette,
-        checked=lambda session: session.window.toolBarArea(session.window.tool_palette) is _RIGHT,
+        checked=lambda session: session.panes.tool_palette.is_at_right,
     ),
     Command(
         "arrange-panels",

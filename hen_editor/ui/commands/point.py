@@ -34,7 +34,7 @@ _BUTTON = Qt.MouseButton
 
 def erase(session: Session) -> None:
     """Erase what is at the cursor, if there is anything."""
-    before, was_shown = session.document.snapshot, session.window.board.cursor_point is not None
+    before, was_shown = session.document.snapshot, session.panes.board.cursor_point is not None
     session.board_cursor.erase()
     if was_shown and session.document.snapshot == before:
         session.show_status(translate("Commands", "There is nothing to erase on that point."))
@@ -125,12 +125,12 @@ def show_menu(session: Session, point: Point | None, where: QPoint | None) -> No
         return
     if where is None:
         point = point or session.board_cursor.first_point()
-        where = session.window.board.viewport().mapToGlobal(session.window.board.centre_of(point).toPoint())
+        where = session.panes.board.viewport().mapToGlobal(session.panes.board.centre_of(point).toPoint())
     elif point is None or session.state.tool not in {"play", "select"}:
         return
     session.board_cursor.go_to(point)
     session.commands.refresh()
-    menu = QMenu(session.window)
+    menu = QMenu(session.dialog_parent)
     session.commands.fill(menu, BOARD_MENU)
     pop_up(menu, where)
 
@@ -186,12 +186,12 @@ def _at_cursor(
     """
 
     def is_enabled(session: Session) -> bool:
-        point, position = session.window.board.cursor_point, session.document.snapshot.position
+        point, position = session.panes.board.cursor_point, session.document.snapshot.position
         is_possible = on_stone is None or point is None or (point in position.stones) is on_stone
         return is_possible and has_points(session) and (color is None or can_keep(position.size, color))
 
     def run_there(session: Session) -> None:
-        point = session.window.board.cursor_point
+        point = session.panes.board.cursor_point
         if point is None:
             session.board_cursor.go_to(session.board_cursor.first_point())
         else:

@@ -45,7 +45,7 @@ def ask_for_order(session: Session) -> None:
         return
     from hen_editor.ui.dialogs.setup import OrderOfPlayDialog
 
-    dialog = OrderOfPlayDialog(position.order, session.window)
+    dialog = OrderOfPlayDialog(position.order, session.dialog_parent)
     if run(dialog):
         session.document.set_order(dialog.order())
 
@@ -62,7 +62,7 @@ def moves_to_numbers(session: Session) -> None:
 
     title = translate("Commands", "Number the last moves")
     question = translate("Commands", "How many of the last moves to number:")
-    count = ask_for_number(session.window, title, question, min(10, played), played)
+    count = ask_for_number(session.dialog_parent, title, question, min(10, played), played)
     if count is not None:
         _show_first(session, session.document.moves_to_numbers(count))
 
@@ -76,7 +76,7 @@ def _show_first(session: Session, refused: tuple[Diagnostic, ...]) -> None:
 def choose_scope(session: Session, scope: Scope) -> None:
     """Choose where edits go, and say so: what shows it is shown only with some tools."""
     session.document.choose_scope(scope)
-    session.show_status(session.window.scope_chooser.words)
+    session.show_status(session.panes.scope_chooser.words)
 
 
 def _scope(scope: Scope, name: str, text: str, tip: str, key: str) -> Command:

@@ -48,9 +48,9 @@ def ask_for_preferences(session: Session) -> None:
         for each in open_sessions():
             each.set_state(each.state._replace(**changed))
             each.recorder.retry()
-            for family, shown_family in zip(each.window.text_families, session.window.text_families, strict=True):
+            for family, shown_family in zip(each.panes.text_families, session.panes.text_families, strict=True):
                 family.show(shown_family.family)
-            for size, shown in zip(each.window.text_sizes, session.window.text_sizes, strict=True):
+            for size, shown in zip(each.panes.text_sizes, session.panes.text_sizes, strict=True):
                 size.show(shown.kept)
         if not is_recovery_enabled():
             _delete_what_is_kept(session)
@@ -69,10 +69,10 @@ def preferences_dialog(session: Session) -> "PreferencesDialog":
         _of_menu(session, TREE_DIRECTION, translate("Preferences", "Tree d&irection")),
     ]
     comments, hen = (
-        TextFont(*pair) for pair in zip(session.window.text_families, session.window.text_sizes, strict=True)
+        TextFont(*pair) for pair in zip(session.panes.text_families, session.panes.text_sizes, strict=True)
     )
     fonts = {translate("Preferences", "Font of co&mments"): comments, translate("Preferences", "Font of &HEN"): hen}
-    dialog = PreferencesDialog(choices, [session.commands["coordinates"]], fonts, session.window)
+    dialog = PreferencesDialog(choices, [session.commands["coordinates"]], fonts, session.dialog_parent)
     dialog.keys_wanted.connect(lambda: ask_for_keys(session, dialog))
     return dialog
 
@@ -91,7 +91,7 @@ def _of_styles(session: Session) -> "Preference":
     """Return the choice between the styles of the board."""
     from hen_editor.ui.dialogs.preferences import Preference
 
-    offered = offered_styles(session.window)
+    offered = offered_styles(session.dialog_parent)
     names = ["", *offered.titles]
     texts = [translate("Preferences", "Follow theme"), *offered.titles.values()]
     kept = QSettings().value(BOARD_STYLE, "")
@@ -139,7 +139,7 @@ def ask_for_keys(session: Session, parent: "QWidget | None" = None) -> None:
 
     commands = session.commands.by_name
     entries, keys = keymap.entries(commands), keymap.load(commands)
-    dialog = ShortcutsDialog(entries, keys, keymap.reserved(), parent or session.window)
+    dialog = ShortcutsDialog(entries, keys, keymap.reserved(), parent or session.dialog_parent)
     if run(dialog):
         keymap.save(dialog.keymap)
         for each in open_sessions():

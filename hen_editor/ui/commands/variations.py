@@ -72,8 +72,8 @@ def paste_variation(session: Session) -> None:
 
 def rename_node(session: Session) -> None:
     """Edit the name of this node in its field."""
-    session.window.game_dock.show()
-    session.window.comment_box.edit_name()
+    session.panes.game_dock.show()
+    session.panes.comment_box.edit_name()
 
 
 def place_variation(session: Session, seen: GameTree | None, node: int, place: int) -> None:
@@ -86,28 +86,28 @@ def place_variation(session: Session, seen: GameTree | None, node: int, place: i
 def merge(session: Session) -> None:
     """Ask for a file, and merge the variations of its games into the current game."""
     document = session.document
-    folder = folder_near(document.path, session.window)
-    path = choose_file(session.window, translate("Commands", "Merge with file"), document.formats, folder)
+    folder = folder_near(document.path, session.dialog_parent)
+    path = choose_file(session.dialog_parent, translate("Commands", "Merge with file"), document.formats, folder)
     if path is None:
         return
     name = files.readable(path.name)
     sentence = translate("Commands", "{file} could not be merged.").format(file=name)
     reading = translate("Commands", "Reading {file}...").format(file=name)
     try:
-        file = result_of(partial(files.read, path, document.formats), reading, session.window)
+        file = result_of(partial(files.read, path, document.formats), reading, session.dialog_parent)
     except (OSError, MemoryError) as error:
-        refuse(session.window, sentence, reason(error))
+        refuse(session.dialog_parent, sentence, reason(error))
         return
     if file is None:
         return
     if file.collection is None or file.refusal is not None:
-        refuse(session.window, sentence, "" if file.refusal is None else message(file.refusal))
+        refuse(session.dialog_parent, sentence, "" if file.refusal is None else message(file.refusal))
         return
     merged = Parsed(document.snapshot)
     for game in file.collection.games:
         merged = games.merged(merged.value, game)
         if not merged.ok:
-            refuse(session.window, sentence, message(merged.diagnostics[0]))
+            refuse(session.dialog_parent, sentence, message(merged.diagnostics[0]))
             return
     if merged.value.collection is document.snapshot.collection:
         session.show_status(translate("Commands", "The file adds nothing to this game."))
@@ -118,7 +118,7 @@ def strip(session: Session) -> None:
     """Ask what to remove and where, and remove it."""
     from hen_editor.ui.dialogs.properties import StripDialog
 
-    dialog = StripDialog(session.window)
+    dialog = StripDialog(session.dialog_parent)
     if run(dialog):
         before = session.document.snapshot
         after = cleared(before, dialog.kinds(), whole_game=dialog.whole_game())
@@ -146,7 +146,7 @@ def insert_move(session: Session) -> None:
 
 def show_menu(session: Session, where: QPoint) -> None:
     """Show the context menu of the tree at a screen position."""
-    menu = QMenu(session.window)
+    menu = QMenu(session.dialog_parent)
     session.commands.fill(menu, VARIATIONS)
     pop_up(menu, where)
 
@@ -362,7 +362,7 @@ COMMANDS = (
         "&Collapse branch",
         "Hide everything after this node (or double-click it)",
         (MenuPlace(VARIATIONS, 6),),
-        lambda session: session.window.tree.collapse_branch(),
+        lambda session: session.panes.tree.collapse_branch(),
         keys=("-",),
         scope=KeyScope.TREE,
     ),
@@ -371,7 +371,7 @@ COMMANDS = (
         "&Expand branch",
         "Show everything after this node",
         (MenuPlace(VARIATIONS, 6),),
-        lambda session: session.window.tree.expand_branch(),
+        lambda session: session.panes.tree.expand_branch(),
         keys=("+",),
         scope=KeyScope.TREE,
     ),
@@ -380,14 +380,14 @@ COMMANDS = (
         "Collapse all but the ma&in line",
         "Collapse every variation to its first move",
         (MenuPlace(VARIATIONS, 6),),
-        lambda session: session.window.tree.collapse_variations(),
+        lambda session: session.panes.tree.collapse_variations(),
     ),
     Command(
         "expand-all",
         "E&xpand all",
         "Show the whole tree",
         (MenuPlace(VARIATIONS, 6),),
-        lambda session: session.window.tree.expand_all(),
+        lambda session: session.panes.tree.expand_all(),
         keys=("*",),
         scope=KeyScope.TREE,
     ),

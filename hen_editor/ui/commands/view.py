@@ -49,15 +49,15 @@ _KEY = QKeySequence.StandardKey
 
 def zoom(session: Session, steps: int) -> None:
     """Enlarge what has the focus by some steps, or shrink it: the tree, the comment or the HEN, else the board."""
-    focused = session.window.focused
-    for size in session.window.text_sizes:
+    focused = session.focused
+    for size in session.panes.text_sizes:
         if size.field is focused:
             size.step(steps)
             return
-    if focused is session.window.tree:
-        session.window.tree.zoom(steps)
+    if focused is session.panes.tree:
+        session.panes.tree.zoom(steps)
     else:
-        session.window.board.zoom(session.window.board.magnification * ZOOM_STEP**steps)
+        session.panes.board.zoom(session.panes.board.magnification * ZOOM_STEP**steps)
 
 
 def show_whole_board(session: Session) -> None:
@@ -66,7 +66,7 @@ def show_whole_board(session: Session) -> None:
     is_cropped = session.state.cropped(Overlay.of(snapshot.tree, snapshot.node).part) is not None
     shows_whole = is_cropped and not session.state.shows_whole_board
     session.set_state(session.state._replace(shows_whole_board=shows_whole))
-    session.window.board.zoom(1)
+    session.panes.board.zoom(1)
     if not is_cropped:
         session.show_status(translate("Commands", "The game shows the whole board here."))
 
@@ -84,7 +84,7 @@ def reset_view(session: Session) -> None:
 def choose_board_style(session: Session, name: str) -> None:
     """Draw the boards of all windows in a style, in later sessions too. name: of the style; empty for the theme's."""
     reading = translate("Commands", "Reading the board style...")
-    style = awaited(partial(own_styles.named, name), reading, session.window) if name else None
+    style = awaited(partial(own_styles.named, name), reading, session.dialog_parent) if name else None
     for each in {session, *open_sessions()}:
         each.set_state(each.state._replace(style=style))
     settings.keep({settings.BOARD_STYLE: name})
@@ -143,7 +143,7 @@ _SEEN = (
         "Fit to &window",
         "Fit the board, or the part shown of it, to the window",
         (MenuPlace(VIEW, 1, 2),),
-        lambda session: session.window.board.zoom(1),
+        lambda session: session.panes.board.zoom(1),
         keys=("Ctrl+0",),
     ),
     Command(
@@ -275,7 +275,7 @@ def ask_how_many(session: Session) -> None:
     title = translate("Commands", "Move numbers")
     question = translate("Commands", "How many of the last moves to number:")
     shown = session.state.numbering
-    count = ask_for_number(session.window, title, question, shown.last, MAX_NUMBERED)
+    count = ask_for_number(session.dialog_parent, title, question, shown.last, MAX_NUMBERED)
     if count is not None:
         show_numbers(session, shown._replace(are_shown=True, numbered=MovesNumbered.LAST, last=count))
 

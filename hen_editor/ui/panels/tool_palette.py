@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QVBoxLayout, QWidget
 
 from hen_editor.core.editing.snapshot import Scope
 from hen_editor.ui.state import State
@@ -27,6 +27,8 @@ _STEPS = {
     Qt.Key.Key_Up: QPoint(0, -1),
     Qt.Key.Key_Down: QPoint(0, 1),
 }
+
+_LEFT, _RIGHT = Qt.ToolBarArea.LeftToolBarArea, Qt.ToolBarArea.RightToolBarArea
 
 _SETTING_UP = {"select", "black", "white", "erase", "red", "green", "blue", "yellow", "purple"}
 """The tools with which stones are set up."""
@@ -164,7 +166,7 @@ class ToolPalette(QToolBar):
     def __init__(self, title: str, groups: Sequence[Sequence[QAction]]) -> None:
         super().__init__(title)
         self.setObjectName("tool-palette")
-        self.setAllowedAreas(Qt.ToolBarArea.LeftToolBarArea | Qt.ToolBarArea.RightToolBarArea)
+        self.setAllowedAreas(_LEFT | _RIGHT)
         self.setFloatable(False)
         self.setMovable(False)
         self._content = _Content(groups, self)
@@ -178,6 +180,21 @@ class ToolPalette(QToolBar):
     def cells(self) -> ToolCells:
         """The cells."""
         return self._content.cells
+
+    @property
+    def is_at_right(self) -> bool:
+        """Whether the palette is at the right of its window."""
+        return self._window.toolBarArea(self) is _RIGHT
+
+    def change_sides(self) -> None:
+        """Go to the other side of the window."""
+        self._window.addToolBar(_LEFT if self.is_at_right else _RIGHT, self)
+
+    @property
+    def _window(self) -> QMainWindow:
+        window = self.parentWidget()
+        assert isinstance(window, QMainWindow)
+        return window
 
     def fit(self, height: int) -> None:
         """Make the palette as wide as it has to be at a height, before it has that height."""

@@ -53,7 +53,7 @@ _TITLES = {
 
 def choose_picture(session: "Session") -> None:
     """Ask how the picture is to be, then export or copy it."""
-    dialog = PictureDialog(session.state, selected(session), kept_choices(), session.window)
+    dialog = PictureDialog(session.state, selected(session), kept_choices(), session.dialog_parent)
     if not run(dialog):
         return
     choices = dialog.choices()
@@ -69,7 +69,9 @@ def copy_picture(session: "Session", choices: PictureChoices | None = None) -> N
     picture = _shared(choices or kept_choices(), session)
     contents = picture.contents(session.state)
     made = awaited(
-        lambda: SharedPicture.of(picture, contents), translate("Pictures", "Drawing the picture..."), session.window
+        lambda: SharedPicture.of(picture, contents),
+        translate("Pictures", "Drawing the picture..."),
+        session.dialog_parent,
     )
     if made is None:
         return

@@ -249,7 +249,7 @@ class RecoveryOffer(QObject):
     """
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.window)
+        super().__init__(session)
         self._session = session
         self._notice = notice(session, "recovery-offer")
         self._work = Worker(self, at_once_ms=0)

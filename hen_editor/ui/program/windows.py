@@ -209,9 +209,9 @@ class Windows(QObject):
     def _show_recovered(self, kept: "KeptDocument", owner: FoundSession | None) -> object:
         if owner is not None and owner.is_opening:
             owner.session.files.opening.reader.cancel()
-        has_file = None if owner is None else owner.session.window
-        free = [one for one in self.visible() if _may_show(one) and (one is has_file or one.document.is_fresh)]
-        window = min(free, key=lambda one: one is not has_file, default=None)
+        has_file = None if owner is None else owner.session
+        free = [one for one in self.visible() if _may_show(one) and (one.session is has_file or one.document.is_fresh)]
+        window = min(free, key=lambda one: one.session is not has_file, default=None)
         shown = window or self.open()
         why = shown.session.dispatch(partial(recover, shown.session, kept.path))
         if why and window is None:
@@ -283,7 +283,7 @@ class Windows(QObject):
 
                 self._unreadable.append(f"{readable(path)}: {reason(error)}")
             elif owner is not None and shown is None:
-                owner.session.window.bring_forward()
+                owner.bring_forward()
             call_soon(self, self._open_next)
             return
         window = next(filter(_is_free, self.visible()), None) or self.open(is_activated=shown is None)

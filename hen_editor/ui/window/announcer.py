@@ -28,7 +28,7 @@ class Announcer(QObject):
     announced = Signal(str)
 
     def __init__(self, session: "Session") -> None:
-        super().__init__(session.window)
+        super().__init__(session)
         self._session = session
         self._said = session.state.snapshot
         self._undone = ""
@@ -47,13 +47,13 @@ class Announcer(QObject):
             self._rest.start()
 
     def _point(self) -> None:
-        if QAccessible.isActive() and not self._has_focus(self._session.window.board_table_dock):
+        if QAccessible.isActive() and not self._has_focus(self._session.panes.board_table_dock):
             self._is_pointing = True
             self._rest.start()
 
     def _has_focus(self, dock: QDockWidget) -> bool:
         """Return whether the focus is in a dock, where a screen reader says what becomes current by itself."""
-        focused = self._session.window.focused
+        focused = self._session.focused
         return focused is not None and dock.isAncestorOf(focused)
 
     def _note_undo(self) -> None:
@@ -68,13 +68,13 @@ class Announcer(QObject):
         state, before = self._session.state, self._said
         self._said = state.snapshot
         undone, self._undone = self._undone, ""
-        is_told = state.snapshot.tree is before.tree and self._has_focus(self._session.window.move_list_dock)
+        is_told = state.snapshot.tree is before.tree and self._has_focus(self._session.panes.move_list_dock)
         words = [undone, "" if is_told else spoken(news(before, state))]
-        point = self._session.window.board.cursor_point
+        point = self._session.panes.board.cursor_point
         is_pointing, self._is_pointing = self._is_pointing, False
         if is_pointing and point is not None:
             words += [spoken([point_here(state, point)])]
         text = " ".join(filter(None, words))
         if text:
-            announce(self._session.window.board, text, at_once=True)
+            announce(self._session.panes.board, text, at_once=True)
             self.announced.emit(text)

@@ -72,11 +72,11 @@ class MainWindow(PanedWindow):
         self.resize(first_size(self.screen().availableSize()))
         self.session = Session(self, theme, FIRST_COMMANDS, self._finish_input)
         self.document, self.commands = self.session.document, self.session.commands
-        self.menus = Menus(self.session)
+        self.menus = Menus(self.session, self.menuBar())
         self._is_left = False
         self._paste_offer: PasteOffer | None = None
         self.make_panes(self.document.snapshot, self._pane_actions())
-        restore_settings(self.session)
+        restore_settings(self)
         self.fit_parts()
         self.session.mirror.views = [
             self.hen_field,
@@ -352,16 +352,16 @@ def _accept_copy(event: QDropEvent) -> None:
     event.accept()
 
 
-def restore_settings(session: Session) -> None:
+def restore_settings(window: MainWindow) -> None:
     """Give a window the layout and the view of the board that are stored."""
-    kept = QSettings()
+    kept, session = QSettings(), window.session
     geometry, layout = kept.value("window/geometry"), kept.value("window/state")
     if isinstance(geometry, QByteArray) and isinstance(layout, QByteArray):
         # Qt keeps a state that is restored while the window is hidden and to be maximised, and shows it again later,
         # after another one was restored, too: then with items that are deleted. So the window is not yet to be that.
-        session.window.restoreState(layout, LAYOUT_VERSION)
-        session.window.restoreGeometry(geometry)
-        session.window.is_share_wanted = kept.value(PANEL_HAS_SHARE, False, type=bool) is True
+        window.restoreState(layout, LAYOUT_VERSION)
+        window.restoreGeometry(geometry)
+        window.is_share_wanted = kept.value(PANEL_HAS_SHARE, False, type=bool) is True
     coordinates = kept.value("board/coordinates", True, type=bool) is True
     style_name = str(kept.value(BOARD_STYLE, ""))
     style = own_styles.named(style_name) if style_name else None

@@ -36,11 +36,10 @@ _RECENT_WIDTH = 80
 class Menus(QObject):
     """A window's menus. The menu bar has only titles until it is filled; files and windows are listed when shown."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(session.window)
+    def __init__(self, session: Session, bar: QMenuBar) -> None:
+        super().__init__(session)
         self._session = session
         self._windows: list[QAction] = []
-        bar = session.window.menuBar()
         name_part(bar, "qt_menubar_ext_button", self.tr("More menus"))
         self._shown = {menu: bar.addMenu(translate("Menus", menu.title)) for menu in MENU_BAR}
         for shown in self._shown.values():
@@ -101,18 +100,17 @@ class Menus(QObject):
         for action in self._windows:
             self.windows.removeAction(action)
             action.deleteLater()
-        windows = enumerate(open_sessions(), 1)
-        self._windows = [self._listing(number, session.window) for number, session in windows]
+        self._windows = [self._listing(number, session) for number, session in enumerate(open_sessions(), 1)]
 
-    def _listing(self, number: int, window: PanedWindow) -> QAction:
-        mark = "*" if window.isWindowModified() else ""
-        name = window.windowTitle().removesuffix("[*]").replace("[*][*]", "[*]")
+    def _listing(self, number: int, session: Session) -> QAction:
+        mark = "*" if session.state.is_modified else ""
+        name = session.title.removesuffix("[*]").replace("[*][*]", "[*]")
         title = without_mnemonic(name + mark)
         action = _added(self.windows, f"&{number} {title}" if number < 10 else title)
         action.setCheckable(True)
-        action.setChecked(window is self._session.window)
+        action.setChecked(session is self._session)
         action.setStatusTip(self.tr("Go to this window"))
-        action.triggered.connect(lambda checked: window.bring_forward())
+        action.triggered.connect(lambda checked: session.bring_forward())
         return action
 
 

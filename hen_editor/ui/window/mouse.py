@@ -19,11 +19,11 @@ class MiddleClick(QObject):
     """
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.window)
+        super().__init__(session)
         self._session = session
-        self._views = session.window.comment_box, session.window.hen_field
+        self._views = session.panes.comment_box, session.panes.hen_field
         self._left: QObject | None = None
-        for watched in (*[_text(view) for view in self._views], session.window.board.viewport()):
+        for watched in (*[_text(view) for view in self._views], session.panes.board.viewport()):
             watched.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -35,9 +35,9 @@ class MiddleClick(QObject):
             isinstance(event, QMouseEvent)
             and event.type() is QEvent.Type.MouseButtonPress
             and event.button() is Qt.MouseButton.MiddleButton
-            and watched is self._session.window.board.viewport()
+            and watched is self._session.panes.board.viewport()
         ):
-            self._click(self._session.window.board.point_at(event.position()))
+            self._click(self._session.panes.board.point_at(event.position()))
             return True
         return super().eventFilter(watched, event)
 
@@ -66,10 +66,10 @@ class PictureButton(QObject):
     """Makes the picture button beside the HEN, which copies when clicked, one that is dragged too."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.window)
+        super().__init__(session)
         self._session = session
         self._pressed_at: QPoint | None = None
-        button = session.window.hen_field.buttons.button_of(session.commands["copy-picture"])
+        button = session.panes.hen_field.buttons.button_of(session.commands["copy-picture"])
         self._button = button
         button.installEventFilter(self)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QLabel,
     QMainWindow,
+    QMenuBar,
     QStatusBar,
     QVBoxLayout,
     QWidget,
@@ -77,21 +78,19 @@ class PaneActions(NamedTuple):
     scopes: Mapping[Scope, QAction]
 
 
-class PanedWindow(QMainWindow):
-    """A window with its panes: those of the first paint, and later those inside the docks.
+class Panes:
+    """The panes of a window: those of the first paint, and later those inside the docks.
 
-    The side panel has its share of the width, until the user gives it another one.
-
-    closing: it is about to close.
+    centre: holds the board, and the bars above it in a column.
     """
 
-    closing = Signal()
-
+    menu_bar: QMenuBar
     board: BoardView
     hen_field: HenField
     player_cards: PlayerCards
     scope_chooser: ScopeChooser
     point_label: QLabel
+    centre: QWidget
     column: QVBoxLayout
     notices: QWidget
     notice_column: QVBoxLayout
@@ -116,15 +115,25 @@ class PanedWindow(QMainWindow):
     paste_strip: QWidget | None = None
     """What covers the HEN field while a paste is offered."""
 
+
+class PanedWindow(QMainWindow, Panes):
+    """A window with its panes. The side panel has its share of the width, until the user gives it another one.
+
+    closing: it is about to close.
+    """
+
+    closing = Signal()
+
     is_share_wanted: bool = False
     """Whether the side panel is to have its share at the next size, whatever width a layout has given it."""
 
     def make_panes(self, snapshot: Snapshot, actions: PaneActions) -> None:
         """Create and lay out the panes of the first paint."""
         register_roles()
+        self.menu_bar = self.menuBar()
         self.board = BoardView(self)
         self.player_cards = PlayerCards(self)
-        centre = QWidget(self)
+        self.centre = centre = QWidget(self)
         self.column = column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -338,9 +347,10 @@ def _place(snapshot: Snapshot) -> tuple[int, NodeId]:
 class ViewDock(Dock):
     """Holds a view of a state, which is made when it is first shown, and shows nothing while it is hidden."""
 
-    def __init__(self, title: str, name: str, window: QWidget) -> None:
+    def __init__(self, title: str, name: str, window: PanedWindow) -> None:
         super().__init__(title, window)
         self.setObjectName(name)
+        self._window = window
         self._make: Callable[[], BoardTable | MoveList] | None = None
         self._view: BoardTable | MoveList | None = None
         self._state: State | None = None
@@ -356,6 +366,10 @@ class ViewDock(Dock):
         """Show a state in the view, at once or when the dock is shown."""
         self._state = state
         self._fill()
+
+    def take_room(self) -> None:
+        """Become as large as the view needs, as far as the window has room for it."""
+        self._window.give_room(self)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -44,7 +44,7 @@ class PasteOffer(QObject):
     """
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.window)
+        super().__init__(session)
         self._session = session
         self._document = session.document
         self._found: Sequence[Pasted] = ()
@@ -52,9 +52,9 @@ class PasteOffer(QObject):
         self._anchor: Anchor | None = None
         self._board: BoardSize | None = None
         self._transform = Transform()
-        self._strip = PasteStrip(session.window.hen_field, session.commands["paste"])
+        self._strip = PasteStrip(session.panes.hen_field, session.commands["paste"])
         self._strip.hide()
-        session.window.paste_strip = self._strip
+        session.panes.paste_strip = self._strip
         self._strip.pointed.connect(self._preview)
         self._strip.accepted.connect(self._accept)
         self._strip.chosen.connect(self._go_to)
@@ -152,7 +152,7 @@ class PasteOffer(QObject):
 
         session = self._session
         preferred = _ACTIONS.index(None) if is_opened and not self._document.is_fresh else 0
-        dialog = RecognitionDialog(picture, self._offers, session.state.style, preferred, session.window)
+        dialog = RecognitionDialog(picture, self._offers, session.state.style, preferred, session.dialog_parent)
         self._document.changed.connect(dialog.refresh_offers)
         recorder = BoardRecorder(dialog.windowTitle(), dialog)
         dialog.corrected.connect(recorder.record)
@@ -168,12 +168,12 @@ class PasteOffer(QObject):
     def show_state(self, state: State) -> None:
         """Hide the strip where there is nothing to preview any longer."""
         if state.preview is None and self._strip.isVisible():
-            focus: QWidget | None = self._session.window.focusWidget()
+            focus: QWidget | None = self._session.dialog_parent.focusWidget()
             had_focus = focus is not None and self._strip.isAncestorOf(focus)
             self._found = ()
             self._strip.hide()
             if had_focus:
-                self._session.window.board.setFocus()
+                self._session.panes.board.setFocus()
 
     def drop(self) -> None:
         """Drop what was pasted."""

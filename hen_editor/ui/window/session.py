@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakSet
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDockWidget, QWidget
 from shiboken6 import isValid
 
 from hen_editor.core.board import Point
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.theme import Theme
     from hen_editor.ui.tools.tool_box import ToolBox
     from hen_editor.ui.tools.tool_controller import BoardCursor, ToolController
-    from hen_editor.ui.window.panes import PanedWindow
+    from hen_editor.ui.window.panes import PanedWindow, Panes
 
 STATUS_MS = 4000
 """How long the status bar shows a message, in milliseconds."""
@@ -39,8 +39,9 @@ _sessions: "WeakSet[Session]" = WeakSet()
 class Session(QObject):
     """What the user works with in a window: commands, modes and notices are given it, and not the main window.
 
-    window: the panes, and the parent of dialogs. commands: the actions by command name. finish_input: applies what is
-    half typed, and completes the window. is_complete: whether the controllers of the window exist.
+    panes: what shows the state. dialog_parent: the window, to those to whom it is no more than that. commands: the
+    actions by command name. finish_input: applies what is half typed, and completes the window. is_complete: whether
+    the controllers of the window exist.
 
     hen_opened: open another window with the position of this text. copy_opened: open another window with a `File` that
     was read, as a document without a file. files_opened: open other windows with these files. window_wanted: open
@@ -81,7 +82,9 @@ class Session(QObject):
         self, window: "PanedWindow", theme: "Theme", commands: Iterable[Command], finish_input: Callable[[], object]
     ) -> None:
         super().__init__(window)
-        self.window = window
+        self._window = window
+        self.panes: Panes = window
+        self.dialog_parent: QWidget = window
         self.theme = theme
         self.commands = Actions(self, commands)  # first, to be destroyed before the document it listens to
         self.document = Document(self)
@@ -137,7 +140,7 @@ class Session(QObject):
 
     def type_hen(self, typing: HenTyping) -> tuple[Diagnostic, ...]:
         """Apply the text that is typed in the HEN field; return what does not fit the game."""
-        seen, is_settled = self.window.hen_field.snapshot, not typing.is_size_open
+        seen, is_settled = self.panes.hen_field.snapshot, not typing.is_size_open
         return self.mirror.show_after(
             self.state._replace(typing=typing, highlighted=frozenset()),
             lambda: self.document.type_hen(typing.reading, settled=is_settled, seen=seen),
@@ -162,7 +165,47 @@ class Session(QObject):
 
     def show_status(self, message: str) -> None:
         """Show a message in the status bar for a while, or none."""
-        self.window.statusBar().showMessage(message, STATUS_MS)
+        self._window.statusBar().showMessage(message, STATUS_MS)
+
+    # The window.
+
+    @property
+    def title(self) -> str:
+        """The title of the window."""
+        return self._window.windowTitle()
+
+    @property
+    def focused(self) -> QWidget | None:
+        """What has the focus in the window, or in a panel of it that floats while that is active."""
+        return self._window.focused
+
+    def bring_forward(self) -> None:
+        """Bring the window to the front and give it the focus."""
+        self._window.bring_forward()
+
+    def close_window(self) -> bool:
+        """Close the window, unless the user wants to keep it; return whether it was closed."""
+        return self._window.close()
+
+    def minimise(self) -> None:
+        """Minimise the window."""
+        self._window.showMinimized()
+
+    def toggle_maximised(self) -> None:
+        """Maximise the window, or restore its size."""
+        self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowMaximized)
+
+    @property
+    def is_full_screen(self) -> bool:
+        """Whether the window fills the screen."""
+        return self._window.isFullScreen()
+
+    def toggle_full_screen(self) -> None:
+        """Have the window fill the screen, or restore its size."""
+        if self.is_full_screen:
+            self._window.showNormal()
+        else:
+            self._window.showFullScreen()
 
 
 class FoundSession(NamedTuple):
@@ -183,7 +226,7 @@ class FoundSession(NamedTuple):
 
     def bring_forward(self) -> None:
         """Bring the window to the front."""
-        self.session.window.bring_forward()
+        self.session.bring_forward()
 
 
 def session_finder(path: Path, sessions: Sequence[Session]) -> Callable[[Progress], FoundSession | None]:
@@ -202,5 +245,5 @@ def session_finder(path: Path, sessions: Sequence[Session]) -> Callable[[Progres
 
 def open_sessions() -> list[Session]:
     """Return the sessions of the windows that are open, by their titles."""
-    found = (session for session in _sessions if isValid(session) and session.window.isVisible())
-    return sorted(found, key=lambda session: session.window.windowTitle().casefold())
+    found = (session for session in _sessions if isValid(session) and session.dialog_parent.isVisible())
+    return sorted(found, key=lambda session: session.title.casefold())

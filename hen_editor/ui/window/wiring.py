@@ -105,7 +105,7 @@ def _connect_board(window: "MainWindow") -> None:
 
 def _preview_fix(session: Session, text: str | None) -> None:
     """Show on the board what a fix of the HEN would show there, while its button is pointed at; None: no longer."""
-    strip = session.window.paste_strip
+    strip = session.panes.paste_strip
     if strip is not None and strip.isVisible():
         return
     session.end_mode("preview")

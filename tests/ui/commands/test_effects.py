@@ -70,6 +70,6 @@ def test_a_command_has_its_effect(
     window.commands[name].trigger()
     QTest.qWait(30 if effect.sees is None else 0)
     after = sees(window)
-    for other in [session.window for session in open_sessions()]:
-        assert other is window or other.close()
+    for other in open_sessions():
+        assert other is window.session or other.close_window()
     assert (before != effect.becomes, after) == (True, effect.becomes)

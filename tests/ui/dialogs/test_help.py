@@ -141,7 +141,7 @@ def test_by_keys_what_has_the_focus_is_explained(window: MainWindow) -> None:
 
 def test_every_visible_control_says_what_it_is(window: MainWindow) -> None:
     show_game(window, "(;SZ[9]PB[Ann];B[aa];W[bb])(;SZ[9])")
-    describe(window)
+    describe(window.session)
     kinds = (QAbstractButton, QLineEdit, QAbstractScrollArea)
     controls = [widget for widget in window.findChildren(QWidget) if isinstance(widget, kinds) and widget.isVisible()]
 

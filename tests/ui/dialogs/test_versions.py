@@ -17,7 +17,6 @@ from hen_editor.ui.dialogs.compare import CompareDialog
 from hen_editor.ui.dialogs.versions import VersionsDialog
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.session import open_sessions
 from tests.ui.answers import once_shown
 from tests.ui.opening import open_file
 
@@ -98,7 +97,7 @@ def test_a_version_is_opened_as_a_copy_in_another_window(window: MainWindow, pat
     windows = Windows(window.session.theme)
     window.session.copy_opened.connect(windows.open_copy)
     press_for_the_oldest(window, "Open as a copy")
-    (copy,) = {session.window for session in open_sessions()} - {window}
+    (copy,) = windows.visible()
     assert copy.document.path is None
     assert copy.document.is_modified
     assert copy.document.written(copy.document.formats[0]) == FIRST

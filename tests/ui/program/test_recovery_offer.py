@@ -31,7 +31,6 @@ from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.plain_text import ElidedLabel
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.session import open_sessions
 from tests.document.recovery.test_odd_journals import of_version
 from tests.ui.answers import Answers
 from tests.ui.patience import wait_for_nothing
@@ -62,7 +61,7 @@ def windows(qtbot: QtBot, qapp: QApplication) -> Iterator[Windows]:
     made = Windows(Theme(qapp))
     made.open()
     yield made
-    for window in [session.window for session in open_sessions()]:
+    for window in made.visible():
         window.document.new(window.document.snapshot.position)
         window.close()
 

@@ -18,7 +18,6 @@ from hen_editor.ui.clipboard import ClipboardContents
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.session import open_sessions
 from tests.ui.answers import Answers
 from tests.ui.patience import wait_for_nothing
 
@@ -39,7 +38,7 @@ def test_a_text_is_opened_with_the_byte_order_mark_in_front(qtbot: QtBot, qapp: 
     windows = Windows(Theme(qapp))
     first = windows.open()
     first.session.hen_opened.emit(f"{mark}.9x9_5Gb")
-    (opened,) = (session.window for session in open_sessions() if session.window is not first)
+    (opened,) = (window for window in windows.visible() if window is not first)
     assert opened.document.snapshot.hen_text.text == f"{mark}.9x9_5Gb"
     for window in (first, opened):
         window.document.new(Position())

@@ -31,7 +31,7 @@ class Counter(QObject):
     """
 
     def __init__(self, session: "Session") -> None:
-        super().__init__(session.window)
+        super().__init__(session)
         self._session = session
         self._bar: CountBar | None = None
         self._work = Worker(self)
@@ -62,7 +62,7 @@ class Counter(QObject):
         counting = Counting(count, Terms.of(snapshot.tree, snapshot.captures), is_guess)
         session.tool_controller.finish()
         session.set_state(session.state._replace(counting=counting, solving=None, comparison=None))
-        session.window.board.setFocus()
+        session.panes.board.setFocus()
         if not is_known:
             self._guesses = 0
             self.guess()
@@ -77,7 +77,7 @@ class Counter(QObject):
         if not state.counting.is_guessing:
             self._before = state.counting
         if self._bar is None:
-            self._bar = CountBar(self._session.window)
+            self._bar = CountBar(self._session.panes)
         self._bar.show_counting(state.counting, self._buttons())
         self._bar.show()
 
@@ -130,7 +130,7 @@ class Counter(QObject):
     def cancel(self) -> None:
         """End the count; nothing is written."""
         self._session.end_mode("counting")
-        self._session.window.board.setFocus()
+        self._session.panes.board.setFocus()
 
     def _mark(self, count: Count) -> None:
         self._work.stop()

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QTimer
+from PySide6.QtWidgets import QMainWindow
 
 from hen_editor.core.board import Stones
 from hen_editor.core.game.overview import facts
@@ -57,7 +58,7 @@ class Finder(QObject):
     """
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.window)
+        super().__init__(session)
         self._session = session
         self._bar: FindBar | None = None
         self._texts: Texts | None = None
@@ -83,14 +84,14 @@ class Finder(QObject):
 
     def open(self) -> None:
         """Open the find bar."""
-        self._session.window.game_dock.show()
-        box = self._session.window.comment_box
+        self._session.panes.game_dock.show()
+        box = self._session.panes.comment_box
         if self._bar is None:
             self._tree = self._session.document.snapshot.tree
             self._bar = FindBar(box)
             self._bar.text_changed.connect(self._look)
             self._bar.wanted.connect(lambda offset: self._session.dispatch(lambda: self.find(offset)))
-            self._bar.closed.connect(self._session.window.board.setFocus)
+            self._bar.closed.connect(self._session.panes.board.setFocus)
             box.add_bar(self._bar)
         self._bar.open()
 
@@ -125,7 +126,7 @@ class Finder(QObject):
         """Show the first match, then count all, unless what was half typed has changed the game when it was shown."""
         if found is None:
             self._show_count(sought, 0)
-            self._session.window.comment_box.select(sought)  # what was found of another text
+            self._session.panes.comment_box.select(sought)  # what was found of another text
             if offset:
                 self._session.show_status(self.tr("No comment in this game contains that text."))
             return
@@ -147,7 +148,7 @@ class Finder(QObject):
         session = self._session
         session.dispatch(lambda: session.document.go_to_seen(tree, node))
         self._shown = node
-        session.window.comment_box.select(sought)
+        session.panes.comment_box.select(sought)
 
 
 # A position.
@@ -165,9 +166,10 @@ class _Place(NamedTuple):
 class PositionFinder(QObject):
     """Searches for a position, and goes where it is found; the panel is created on first use."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(session.window)
+    def __init__(self, session: Session, window: QMainWindow) -> None:
+        super().__init__(session)
         self._session = session
+        self._window = window
         self._panel: PositionFindPanel | None = None
         self._stones = Stones(session.document.snapshot.position.size)
         self._selection: Selection | None = None
@@ -203,14 +205,14 @@ class PositionFinder(QObject):
 
         if self._panel is None:
             session = self._session
-            panel = self._panel = PositionFindPanel(session.window)
-            session.window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, panel)
-            session.window.resizeDocks([panel], [_WIDTH], Qt.Orientation.Horizontal)
+            panel = self._panel = PositionFindPanel(self._window)
+            self._window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, panel)
+            self._window.resizeDocks([panel], [_WIDTH], Qt.Orientation.Horizontal)
             panel.search_wanted.connect(lambda: session.dispatch(self.open))
             panel.settings_changed.connect(self._search)
             panel.folder_wanted.connect(self._ask_for_folder)
             panel.stop_wanted.connect(self._stop)
-            panel.closed.connect(session.window.board.setFocus)
+            panel.closed.connect(session.panes.board.setFocus)
             panel.reached.connect(lambda number: session.dispatch(lambda: self._go_in_document(self._places[number])))
             panel.chosen.connect(lambda number: session.dispatch(lambda: self._go(self._places[number])))
         return self._panel
@@ -293,9 +295,7 @@ class PositionFinder(QObject):
 
     def _ask_for_folder(self) -> None:
         panel, path = self._made_panel(), self._session.document.path
-        folder = choose_folder(
-            self._session.window, self.tr("Find in folder"), panel.folder or folder_near(path, self._session.window)
-        )
+        folder = choose_folder(self._window, self.tr("Find in folder"), panel.folder or folder_near(path, self._window))
         if folder is not None:
             panel.show_folder(folder)
             self._search()
@@ -311,7 +311,7 @@ class PositionFinder(QObject):
 
     def _go(self, place: _Place) -> None:
         """Go to a place, and open its file if need be."""
-        self._session.window.board.setFocus()
+        self._session.panes.board.setFocus()
         if place.path is None:
             self._go_in_document(place)
             return
@@ -320,7 +320,7 @@ class PositionFinder(QObject):
         def go_on(owner: FoundSession | None) -> None:
             owner = still_open(owner)
             session = self._session if owner is None else owner.session
-            session.window.bring_forward()
+            session.bring_forward()
             if owner is None or owner.is_opening:
                 session.files.open_path(path, lambda: _show(session, place))
             else:

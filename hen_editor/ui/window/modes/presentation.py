@@ -11,6 +11,7 @@ from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.dock import show_dock_icons
+from hen_editor.ui.window.panes import PanedWindow
 from hen_editor.ui.window.session import Session
 
 _LARGER = 1.5
@@ -33,12 +34,13 @@ class _Layout(NamedTuple):
 class Presentation(QObject):
     """Gives a window the layout of a presentation, and back the one before; a pasted thing is offered in it, too."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(session.window)
+    def __init__(self, window: PanedWindow, session: Session) -> None:
+        super().__init__(window)
+        self._window = window
         self._session = session
         self._before: _Layout | None = None
         self._awaited = self._layout()
-        session.window.closing.connect(partial(session.end_mode, "is_presenting"))
+        window.closing.connect(partial(session.end_mode, "is_presenting"))
 
     def layout_before(self) -> tuple[QByteArray, QByteArray] | None:
         """Return the geometry and the docks that the window has again after the presentation, None if there is none."""
@@ -50,13 +52,13 @@ class Presentation(QObject):
             self._begin()
         elif not state.is_presenting and self._before is not None:
             self._end(self._before)
-        hiding = self._session.window.hiding
+        hiding = self._window.hiding
         hides_field = state.is_presenting and state.preview is None
-        (hiding.hide if hides_field else hiding.show)(self._session.window.hen_field.row, self)
+        (hiding.hide if hides_field else hiding.show)(self._window.hen_field.row, self)
 
     def _end(self, before: _Layout) -> None:
         """Restore the layout that the window had."""
-        window = self._session.window
+        window = self._window
         self._before, self._awaited = None, before
         for widget, font in before.fonts:
             widget.setFont(font)
@@ -72,14 +74,14 @@ class Presentation(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # The window manager gives the window its size later: docks in a larger one had other proportions.
-        if event.type() == QEvent.Type.Resize and self._session.window.size() == self._awaited.size:
-            self._session.window.removeEventFilter(self)
+        if event.type() == QEvent.Type.Resize and self._window.size() == self._awaited.size:
+            self._window.removeEventFilter(self)
             call_soon(self, self._restore_proportions)
         return False
 
     def _begin(self) -> None:
         """Hide all but the board, the comment and the players, and fill the screen."""
-        window = self._session.window
+        window = self._window
         window.removeEventFilter(self)
         before = self._before = self._layout()
         window.showFullScreen()
@@ -101,25 +103,23 @@ class Presentation(QObject):
     def _add_keys(self) -> None:
         """Have the keys of the commands work without the menu bar, which is hidden."""
         commands = self._session.commands
-        self._session.window.addActions(
-            [commands[command.name] for command in COMMANDS if not commands.is_local(command.name)]
-        )
+        self._window.addActions([commands[command.name] for command in COMMANDS if not commands.is_local(command.name)])
 
     def _restore(self, layout: _Layout) -> None:
-        self._session.window.restoreState(layout.docks)
-        for dock in self._session.window.findChildren(QDockWidget):
+        self._window.restoreState(layout.docks)
+        for dock in self._window.findChildren(QDockWidget):
             show_dock_icons(dock)
-        self._session.window.game_panel.splitter.restoreState(layout.panes)
+        self._window.game_panel.splitter.restoreState(layout.panes)
 
     def _restore_proportions(self) -> None:
         """Restore the layout once more; the panels that were opened or closed meanwhile stay so."""
-        panels = {dock: dock.isHidden() for dock in self._session.window.findChildren(QDockWidget)}
+        panels = {dock: dock.isHidden() for dock in self._window.findChildren(QDockWidget)}
         self._restore(self._awaited)
         for dock, is_hidden in panels.items():
             dock.setHidden(is_hidden)
 
     def _layout(self) -> _Layout:
-        window = self._session.window
+        window = self._window
         return _Layout(
             window.size(),
             window.saveGeometry(),
@@ -130,7 +130,7 @@ class Presentation(QObject):
 
     def _aside(self) -> tuple[QWidget, ...]:
         """Return all but the board, the comment, the players, and the status bar with its messages."""
-        window = self._session.window
+        window = self._window
         return (
             window.menuBar(),
             window.tool_palette,

@@ -30,9 +30,9 @@ class Solver(QObject):
     """Lets the user solve problems."""
 
     def __init__(self, session: "Session") -> None:
-        super().__init__(session.window)
+        super().__init__(session)
         self._session = session
-        self._bar = LazyBar(partial(solving_bar, session.window))
+        self._bar = LazyBar(partial(solving_bar, session.panes))
         self._is_hiding = False  # the tree, and the signs for moves
         self._outcomes: dict[object, bool] = {}  # by the key of the game: whether the first answer solved it
         session.tools.solve.solving = lambda: session.state.solving
@@ -49,7 +49,7 @@ class Solver(QObject):
         session, tree = self._session, self._session.document.snapshot.tree
         found: list[Solution | None] = []
         reading = self.tr("Reading the problem...")
-        if not completed(lambda progress: found.append(solution.find(tree, progress)), reading, session.window):
+        if not completed(lambda progress: found.append(solution.find(tree, progress)), reading, session.dialog_parent):
             return
         [problem] = found
         if problem is None and not session.state.is_solving:
@@ -61,15 +61,15 @@ class Solver(QObject):
             session.document.go(problem.start)
             solving = solving._replace(area=around_problem(problem)).reaching(problem.start)
         session.set_state(session.state._replace(solving=solving, chosen_tool="play", comparison=None, counting=None))
-        session.window.board.setFocus()
+        session.panes.board.setFocus()
 
     def show_state(self, state: State) -> None:
         """Show what is asked, or how the answer was; show the tree again when that is over."""
-        window = self._session.window
+        panes = self._session.panes
         if state.is_solving is not self._is_hiding:
             self._is_hiding = state.is_solving
-            for pane in (window.tree, *window.comment_box.buttons):
-                (window.hiding.hide if state.is_solving else window.hiding.show)(pane, self)
+            for pane in (panes.tree, *panes.comment_box.buttons):
+                (panes.hiding.hide if state.is_solving else panes.hiding.show)(pane, self)
         if state.solving is not None and state.snapshot.tree is state.solving.tree:
             self._bar.show(self._content(state.solving, state.snapshot))
         if not state.is_solving:
@@ -131,7 +131,7 @@ class Solver(QObject):
         others = range(snapshot.game + step, len(games) if step > 0 else -1, step)
         looking = self.tr("Looking for a problem...")
         if not completed(
-            lambda progress: found.append(_find_problem(games, others, progress)), looking, session.window
+            lambda progress: found.append(_find_problem(games, others, progress)), looking, session.dialog_parent
         ):
             return
         [other] = found
@@ -183,13 +183,13 @@ class Solver(QObject):
         if solving is not None and solving.solution is not None:
             self._set(solving._replace(missed=None, hinted=None))
             self._session.document.go(solving.solution.start)
-            self._session.window.board.setFocus()
+            self._session.panes.board.setFocus()
 
     def _hint(self) -> None:
         """Mark some points, one of which is a right move."""
         if (solving := self._session.state.solving) is not None:
             self._set(solving._replace(missed=None, hinted=self._session.document.snapshot.node))
-            self._session.window.board.setFocus()
+            self._session.panes.board.setFocus()
 
     def _show_move(self) -> None:
         """Show the next right move, by which the problem is not solved, or the answer that is awaited."""
