@@ -14,7 +14,7 @@ from PySide6.QtCore import SLOT, QCoreApplication, QObject, QPoint, QRect, QRect
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QScreen
 from PySide6.QtWidgets import QDialog
 
-from hen_editor.document.files import path_of_url
+from hen_editor.document.files import path_of_url, read_bytes
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.widgets.input import ENTER
 from hen_editor.ui.widgets.transient import run
@@ -75,7 +75,7 @@ def _look_at(session: Session, picture: QImage) -> None:
     if picture.isNull():
         session.show_status(translate("Screenshots", "The system gives no picture of the screen."))
     else:
-        session.picture_wanted.emit(picture)
+        session.look_at(picture)
 
 
 def _await(session: Session, do: Callable[[], object], *, is_shown: bool, looks: int = 0) -> None:
@@ -224,5 +224,6 @@ class ScreenshotPortal(QObject):
         """Open the picture that was taken, unless the user cancelled."""
         address = results.get("uri")
         if response == 0 and isinstance(address, str):
-            self._session.picture_file_wanted.emit(path_of_url(QUrl(address)))
+            read = partial(read_bytes, path_of_url(QUrl(address)))
+            self._session.files.pasting.recognise("", read, self._session.look_at)
         self.deleteLater()

@@ -386,7 +386,7 @@ def test_single_letters_and_digits_act_only_while_board_or_tree_has_the_focus(wi
 def test_single_letters_and_digits_do_not_act_in_a_list(window: MainWindow, qtbot: QtBot) -> None:
     show_game(window, "(;SZ[9]LB[aa:two words])(;SZ[9])")
     qtbot.waitUntil(lambda: bool(window.session.state.problems))
-    window.show_problem_list()
+    window.session.show_problem_list()
     triggered = triggered_by_letters(window)
     for view in (window.problem_list.findChild(QListView), window.game_list_dock.findChild(GameRows)):
         qtbot.waitUntil(view.isVisible)

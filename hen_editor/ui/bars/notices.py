@@ -304,7 +304,7 @@ class SourceNotice(QObject):
         self._session = session
         self._notice = notice(session, "source-notice")
         session.document.opened.connect(self.show_file)
-        session.source_wanted.connect(self.go_to)
+        session.show_source = self.go_to
         self.show_file()
 
     def go_to(self, problem: ListedProblem) -> None:
@@ -342,7 +342,7 @@ class SourceNotice(QObject):
     def _show(self, sentence: str) -> None:
         tip, copies = translate("RepairBar", "Show the list of problems"), self._session.commands.in_menu(COPIES)
         buttons = (
-            BarButton(translate("RepairBar", "Show"), tip, self._session.problem_list_wanted.emit),
+            BarButton(translate("RepairBar", "Show"), tip, self._session.show_problem_list),
             BarButton(translate("RepairBar", "Copies"), translate("RepairBar", "Save a copy of the file"), menu=copies),
         )
         self._notice.show(BarContent(sentence, buttons))

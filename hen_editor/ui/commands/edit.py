@@ -135,7 +135,7 @@ COMMANDS = (
         "&Paste",
         "Paste SGF, HEN, a text diagram or moves from the clipboard",
         (MenuPlace(EDIT, 2, 2),),
-        lambda session: session.paste_wanted.emit(clipboard.ClipboardContents.of(clipboard.clipboard_data())),
+        lambda session: session.paste(clipboard.ClipboardContents.of(clipboard.clipboard_data())),
         keys=(_KEY.Paste,),
         scope=KeyScope.BOARD,
         icon="paste",

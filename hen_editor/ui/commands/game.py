@@ -37,7 +37,7 @@ def go_to_game(session: Session, game: int) -> None:
 def step_game(session: Session, step: int) -> None:
     """Go to the next game (1) or the previous one (-1); while problems are solved, to one with a move to find."""
     if session.state.is_solving:
-        session.problem_wanted.emit(step)
+        session.solve(step)
     else:
         go_to_game(session, shown(session) + step)
 

@@ -264,7 +264,7 @@ _FINDING = (
         "&Find in comments...",
         "Search comments and node names",
         (MenuPlace(EDIT, 4),),
-        lambda session: session.match_wanted.emit(0),
+        lambda session: session.find(0),
         keys=(QKeySequence.StandardKey.Find,),
     ),
     Command(
@@ -272,7 +272,7 @@ _FINDING = (
         "Find ne&xt",
         "Go to the next match",
         (MenuPlace(EDIT, 4),),
-        lambda session: session.match_wanted.emit(1),
+        lambda session: session.find(1),
         keys=("F3",),
     ),
     Command(
@@ -280,7 +280,7 @@ _FINDING = (
         "Find pre&vious",
         "Go to the previous match",
         (MenuPlace(EDIT, 4),),
-        lambda session: session.match_wanted.emit(-1),
+        lambda session: session.find(-1),
         keys=("Shift+F3",),
     ),
     Command(
@@ -288,7 +288,7 @@ _FINDING = (
         "Find this p&osition...",
         "Search the game, the file or a folder for this position or its selected part",
         (MenuPlace(EDIT, 4),),
-        lambda session: session.position_search_wanted.emit(),
+        lambda session: session.search_position(),
         keys=("Ctrl+Shift+F",),
         enabled=is_go,
     ),
@@ -328,7 +328,7 @@ def go_to_problem(session: Session, problem: ListedProblem) -> None:
         return
     session.panes.board.setFocus()  # first: a text that loses the focus no longer highlights a point
     if problem.source is ProblemSource.FILE:
-        session.source_wanted.emit(problem)
+        session.show_source(problem)
     elif problem.tree is not None and problem.diagnostic.node is not None:
         session.document.go_to_seen(problem.tree, problem.diagnostic.node)
     session.highlight(problem.diagnostic.points)

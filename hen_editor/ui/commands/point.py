@@ -22,6 +22,7 @@ from hen_editor.ui.commands.command import (
     translate,
 )
 from hen_editor.ui.commands.edit import copy
+from hen_editor.ui.state import LabelWriting
 from hen_editor.ui.tools.tool import go_to_move
 from hen_editor.ui.widgets.transient import pop_up
 from hen_editor.ui.window.session import Session
@@ -117,6 +118,41 @@ _CURSOR = (
 # The point at the cursor.
 
 OnPoint = Callable[[Session, Point], object]
+
+
+# The label of a point, while it is written on the board.
+
+
+def ask_for_label(session: Session, point: Point) -> None:
+    """Edit the label of a point on the board, unless the document is read-only."""
+    if session.document.is_read_only:
+        session.document.edit_refused.emit()
+    else:
+        stroke = session.document.begin_stroke()
+        session.document.end_burst()
+        session.set_state(session.state._replace(label=LabelWriting.begun(point, stroke)))
+
+
+def type_label(session: Session, text: str) -> None:
+    """Give the point whose label is being written this text as its label."""
+    if (writing := session.state.label) is not None:
+        writing = writing.with_text(text)
+        session.set_state(session.state._replace(label=writing))
+        session.document.draw(writing.stroke, writing.shown, translate("Document", "Label"))
+
+
+def write_label(session: Session, text: str) -> None:
+    """Give the point this label, and end writing it."""
+    type_label(session, text)
+    session.end_mode("label")
+
+
+def give_up_label(session: Session) -> None:
+    """Give the point the label that it had before, and end writing it."""
+    if (writing := session.state.label) is not None:
+        session.end_mode("label")
+        session.document.resume_stroke(writing.stroke)
+        session.document.cancel_stroke()
 
 
 def show_menu(session: Session, point: Point | None, where: QPoint | None) -> None:
@@ -289,7 +325,7 @@ _AT_CURSOR = (
         "&Label",
         "Write a short text on the point at the cursor",
         MenuPlace(BOARD_MENU, 2, 1),
-        lambda session, point: session.label_wanted.emit(point),
+        ask_for_label,
     ),
     _at_cursor(
         "copy-point-name",

@@ -241,13 +241,13 @@ COMMANDS = (
         "Solve proble&ms",
         "Find the right moves; the game answers, and its tree is hidden meanwhile",
         MenuPlace(TOOLS, 7),
-    )._replace(run=lambda session: session.problem_wanted.emit(0), keys=("Ctrl+Alt+S",), icon="solve"),
+    )._replace(run=lambda session: session.solve(0), keys=("Ctrl+Alt+S",), icon="solve"),
     _row(
         "count",
         "Count &final score",
         "Count territory and area: mark dead stones, and see the score",
         MenuPlace(TOOLS, 7),
-    )._replace(run=lambda session: session.count_wanted.emit(), keys=("Ctrl+Alt+K",), icon="count", enabled=has_points),
+    )._replace(run=lambda session: session.count(), keys=("Ctrl+Alt+K",), icon="count", enabled=has_points),
     Command(
         "screenshot",
         "Screens&hot...",

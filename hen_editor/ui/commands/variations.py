@@ -67,7 +67,7 @@ def paste_variation(session: Session) -> None:
     elif files.of_text(text).collection is not None:
         _show(session, variations.pasted(session.document.snapshot, text), translate("Commands", "Paste variation"))
     else:
-        session.paste_wanted.emit(contents)
+        session.paste(contents)
 
 
 def rename_node(session: Session) -> None:

@@ -21,7 +21,7 @@ from hen_editor.ui.bars.modes import ReadingBar, comparison_bar, comparison_cont
 from hen_editor.ui.bars.notices import FileNotice, LockNotice, RecoveryNotice, SourceNotice
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.table import BoardTable
-from hen_editor.ui.commands import file, game, navigate
+from hen_editor.ui.commands import file, game, navigate, point
 from hen_editor.ui.commands.command import ANNOTATION_BUTTONS, STEP_BUTTONS, KeyScope
 from hen_editor.ui.commands.table import BY_NAME
 from hen_editor.ui.files.commands import FileCommands
@@ -66,7 +66,7 @@ class Controllers:
         self.inspection = Inspection(document, window)
         session.recorder = Recorder(document, window)
         session.files = FileCommands(document, window, session.dispatch, session.other_finder)
-        session.tools = ToolBox(session.label_wanted.emit, partial(_next_moves, session))
+        session.tools = ToolBox(partial(point.ask_for_label, session), partial(_next_moves, session))
         session.board_cursor = BoardCursor(board, document, window)
         self.label_editor = LabelEditor(board)
         self.source_notice = SourceNotice(session)

@@ -18,7 +18,7 @@ from hen_editor.ui.clipboard import GAMES_TYPE, ClipboardContents, formats_of, h
 from hen_editor.ui.commands import edit, file, position, tools
 from hen_editor.ui.commands.command import CORNER_BUTTONS, HEN_BUTTONS, TOOL_PALETTE, Command, translate
 from hen_editor.ui.settings import BOARD_STYLE, HATCHING, NAMES, NEXT_MOVES, TREE_DIRECTION, chosen, kept_numbering
-from hen_editor.ui.state import Hatching, LabelWriting, State, TreeDirection
+from hen_editor.ui.state import Hatching, State, TreeDirection
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.dock import Dock
 from hen_editor.ui.widgets.plain_text import title
@@ -170,11 +170,6 @@ class MainWindow(PanedWindow):
         """Show the name of the point under the pointer."""
         self.point_label.setText("" if point is None else point.name(self.document.snapshot.position.size))
 
-    def show_problem_list(self) -> None:
-        """Raise the problem list."""
-        self.session.show_panel(self.problem_dock)
-        self.problem_dock.open()
-
     # User actions.
 
     def _finish_input(self) -> None:
@@ -193,34 +188,6 @@ class MainWindow(PanedWindow):
             self.controllers.label_editor.finish()
         self.game_list_dock.finish_typing()
         self.hen_field.flush()
-
-    def ask_for_label(self, point: Point) -> None:
-        """Edit the label of a point on the board, unless the document is read-only."""
-        if self.document.is_read_only:
-            self.document.edit_refused.emit()
-        else:
-            stroke = self.document.begin_stroke()
-            self.document.end_burst()
-            self.session.set_state(self.session.state._replace(label=LabelWriting.begun(point, stroke)))
-
-    def type_label(self, text: str) -> None:
-        """Give the point whose label is being written this text as its label."""
-        if (writing := self.session.state.label) is not None:
-            writing = writing.with_text(text)
-            self.session.set_state(self.session.state._replace(label=writing))
-            self.document.draw(writing.stroke, writing.shown, translate("Document", "Label"))
-
-    def write_label(self, text: str) -> None:
-        """Give the point this label, and end writing it."""
-        self.type_label(text)
-        self.session.end_mode("label")
-
-    def give_up_label(self) -> None:
-        """Give the point the label that it had before, and end writing it."""
-        if (writing := self.session.state.label) is not None:
-            self.session.end_mode("label")
-            self.document.resume_stroke(writing.stroke)
-            self.document.cancel_stroke()
 
     def paste(self, contents: ClipboardContents) -> None:
         """Open pasted or dropped files, each in a window; otherwise handle the picture or the text.

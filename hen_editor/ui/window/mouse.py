@@ -53,7 +53,7 @@ class MiddleClick(QObject):
             return
         selection = ClipboardContents.of(clipboard_data(QClipboard.Mode.Selection))
         if selection != ClipboardContents():
-            session.dispatch(lambda: session.paste_wanted.emit(selection))
+            session.dispatch(lambda: session.paste(selection))
 
 
 def _text(view: QWidget) -> QPlainTextEdit | QTextEdit:

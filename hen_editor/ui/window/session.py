@@ -21,8 +21,12 @@ from hen_editor.ui.state import End, State
 from hen_editor.ui.window.mirror import Mirror
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
     from hen_editor.document.recovery.recorder import Recorder
+    from hen_editor.ui.clipboard import ClipboardContents
     from hen_editor.ui.files.commands import FileCommands
+    from hen_editor.ui.problems import ListedProblem
     from hen_editor.ui.theme import Theme
     from hen_editor.ui.tools.tool_box import ToolBox
     from hen_editor.ui.tools.tool_controller import BoardCursor, ToolController
@@ -43,15 +47,15 @@ class Session(QObject):
     actions by command name. finish_input: applies what is half typed, and completes the window. is_complete: whether
     the controllers of the window exist.
 
-    hen_opened: open another window with the position of this text. copy_opened: open another window with a `File` that
-    was read, as a document without a file. files_opened: open other windows with these files. window_wanted: open
-    another window. quit_wanted: close all windows. recovery_wanted: show these documents that were not saved.
-    paste_wanted: paste these `ClipboardContents`. picture_wanted, picture_file_wanted: look for boards in this picture,
-    a `QImage`, or in the file of this path. label_wanted: have the user write the label of a point. match_wanted: go to
-    the next match of the find bar (1) or the previous one (-1), or open the bar (0). position_search_wanted: search for
-    this position. problem_wanted: solve this problem (0), or go to the next one (1) or the previous one (-1).
-    count_wanted: count the position.
-    source_wanted: go to a problem of reading, and show the text there. problem_list_wanted: show the problem list.
+    The window sets what its modes and bars do: paste, look_at: a picture, for boards in it. find: go to the next match
+    of the find bar (1) or the previous one (-1), or open the bar (0). search_position: for the one shown. solve: this
+    problem (0), the next one (1) or the previous one (-1). count: the position. show_source: go to a problem of
+    reading, and show the text there.
+
+    The program hears, if the window belongs to one: hen_opened: open another window with the position of this text.
+    copy_opened: open another window with a `File` that was read, as a document without a file. files_opened: open other
+    windows with these files. window_wanted: open another window. quit_wanted: close all windows. recovery_wanted: show
+    these documents that were not saved.
     """
 
     hen_opened = Signal(object)
@@ -60,16 +64,6 @@ class Session(QObject):
     window_wanted = Signal()
     quit_wanted = Signal()
     recovery_wanted = Signal(object)
-    paste_wanted = Signal(object)
-    picture_wanted = Signal(object)
-    picture_file_wanted = Signal(object)
-    label_wanted = Signal(object)
-    match_wanted = Signal(int)
-    position_search_wanted = Signal()
-    problem_wanted = Signal(int)
-    count_wanted = Signal()
-    source_wanted = Signal(object)
-    problem_list_wanted = Signal()
 
     # Created with the controllers of the window.
     recorder: "Recorder"
@@ -77,6 +71,13 @@ class Session(QObject):
     tools: "ToolBox"
     tool_controller: "ToolController"
     board_cursor: "BoardCursor"
+    paste: "Callable[[ClipboardContents], object]"
+    look_at: "Callable[[bytes | QImage], object]"
+    find: Callable[[int], object]
+    search_position: Callable[[], object]
+    solve: Callable[[int], object]
+    count: Callable[[], object]
+    show_source: "Callable[[ListedProblem], object]"
 
     def __init__(
         self, window: "PanedWindow", theme: "Theme", commands: Iterable[Command], finish_input: Callable[[], object]
@@ -158,6 +159,11 @@ class Session(QObject):
         self.end_mode("is_presenting")
         panel.show()
         panel.raise_()
+
+    def show_problem_list(self) -> None:
+        """Show the problem list in front of other panels, until there are no problems."""
+        self.show_panel(self.panes.problem_dock)
+        self.panes.problem_dock.open()
 
     def other_finder(self, path: Path) -> "Callable[[Progress], FoundSession | None]":
         """Return what finds, in a thread, another window that shows a file or is opening it; None if there is none."""

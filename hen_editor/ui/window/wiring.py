@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -10,7 +9,6 @@ from PySide6.QtCore import Qt
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import hen_text, nodes
 from hen_editor.diagrams.pasting.actions import PastePreview
-from hen_editor.document.files import read_bytes
 from hen_editor.ui.clipboard import ClipboardContents
 from hen_editor.ui.commands import file, navigate, point, position, variations
 from hen_editor.ui.commands.command import translate
@@ -51,19 +49,11 @@ def _connect(window: "MainWindow") -> None:
 
 def _connect_requests(window: "MainWindow") -> None:
     session = window.session
-    session.paste_wanted.connect(window.paste)
-    session.picture_wanted.connect(window.look_at)
-    session.picture_file_wanted.connect(partial(_look_at_file, session))
-    session.label_wanted.connect(window.ask_for_label)
-    window.controllers.label_editor.typed.connect(window.type_label)
-    window.controllers.label_editor.written.connect(window.write_label)
-    window.controllers.label_editor.given_up.connect(window.give_up_label)
-    session.problem_list_wanted.connect(window.show_problem_list)
-
-
-def _look_at_file(session: Session, path: Path) -> None:
-    """Look for boards in the file of a picture, which carries nothing."""
-    session.files.pasting.recognise("", partial(read_bytes, path), session.picture_wanted.emit)
+    session.paste, session.look_at = window.paste, window.look_at
+    label_editor = window.controllers.label_editor
+    label_editor.typed.connect(partial(point.type_label, session))
+    label_editor.written.connect(partial(point.write_label, session))
+    label_editor.given_up.connect(partial(point.give_up_label, session))
 
 
 def _connect_document(window: "MainWindow") -> None:
@@ -133,13 +123,13 @@ def _connect_hen_field(window: "MainWindow") -> None:
     field.editing_finished.connect(document.end_burst)
     field.open_as_new_requested.connect(lambda text: _open_as_new(session, text))
     field.add_as_variation_requested.connect(lambda text: explain(filter(None, [document.add_hen_variation(text)])))
-    field.problems_requested.connect(window.show_problem_list)
+    field.problems_requested.connect(session.show_problem_list)
 
 
 def _paste_into_window(session: Session, contents: ClipboardContents) -> None:
     """Paste what is not HEN into the window; say so where it is opened at once, and not offered in words of its own."""
     is_opened = session.is_free and bool(contents.text)
-    session.dispatch(lambda: session.paste_wanted.emit(contents))
+    session.dispatch(lambda: session.paste(contents))
     if is_opened and session.state.preview is None:
         session.show_status(translate("HenField", "This is not HEN: it was pasted into the window."))
 
@@ -162,7 +152,7 @@ def _connect_game_panel(window: "MainWindow") -> None:
     box.editing_finished.connect(document.end_burst)
     box.name_entered.connect(window.board.setFocus)
     box.pointed.connect(lambda point: session.highlight({point} - {None}))
-    box.files_pasted.connect(lambda contents: dispatch(lambda: session.paste_wanted.emit(contents)))
+    box.files_pasted.connect(lambda contents: dispatch(lambda: session.paste(contents)))
 
 
 def _connect_transpositions(window: "MainWindow") -> None:

@@ -12,6 +12,7 @@ from hen_editor.core.board import Point
 from hen_editor.document import watch
 from hen_editor.ui.bars import notices
 from hen_editor.ui.bars.bar import Bar
+from hen_editor.ui.commands.point import ask_for_label
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
 from tests.ui.opening import open_file
@@ -218,7 +219,7 @@ def test_what_can_be_redone_is_work(window: MainWindow, path: Path, qtbot: QtBot
 
 
 def test_a_document_is_not_reloaded_while_a_label_is_written(window: MainWindow, path: Path, qtbot: QtBot) -> None:
-    window.session.label_wanted.emit(Point(3, 3))
+    ask_for_label(window.session, Point(3, 3))
     before = window.document.snapshot
     path.write_bytes(AFTER)
     qtbot.wait(200)

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.board import Point
 from hen_editor.core.position import Position
 from hen_editor.ui.commands.command import KeyScope, is_for_text
+from hen_editor.ui.commands.point import ask_for_label
 from hen_editor.ui.commands.table import BY_NAME, COMMANDS
 from hen_editor.ui.keymap import PRESETS, Keymap
 from hen_editor.ui.theme import Theme
@@ -132,7 +133,7 @@ def test_option_and_altgr_type_characters(
     label, comment = window.controllers.label_editor, window.comment_box.editor
     for field in (comment, label):
         if field is label:
-            window.session.label_wanted.emit(Point(4, 4))
+            ask_for_label(window.session, Point(4, 4))
         field.setFocus()
         for key, modifiers, text in _TYPED[system]:
             QTest.sendKeyEvent(QTest.KeyAction.Click, field, key, text, modifiers)

@@ -24,6 +24,7 @@ from hen_editor.document.recovery.journal_file import JournalFile, lock_of, reco
 from hen_editor.document.recovery.recorder import Recorder
 from hen_editor.document.worker import Worker
 from hen_editor.ui.bars.bar import Bar
+from hen_editor.ui.commands.point import ask_for_label
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.unsaved import RecoveryDialog
 from hen_editor.ui.program.reopening import MOST_AT_ONCE, RecoveryOffer
@@ -209,7 +210,7 @@ def test_a_long_history_is_restored_with_its_progress_shown_and_that_can_be_canc
 def test_a_label_that_is_being_written_when_the_program_is_killed_is_kept(windows: Windows, qtbot: QtBot) -> None:
     (window,) = all_windows()
     window.complete()
-    window.ask_for_label(Point(3, 3))
+    ask_for_label(window.session, Point(3, 3))
     QTest.keyClicks(window.controllers.label_editor, "half a label")
     qtbot.waitUntil(lambda: not window.session.recorder.is_beginning)
     (journal,) = recovery_folder().glob("*.journal")

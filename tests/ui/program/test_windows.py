@@ -15,6 +15,7 @@ from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
 from hen_editor.document.files import MOST_UNASKED
 from hen_editor.ui.clipboard import ClipboardContents
+from hen_editor.ui.commands.point import ask_for_label
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
@@ -183,7 +184,7 @@ def test_a_file_takes_no_window_in_which_the_user_is_at_something(
     windows = Windows(Theme(qapp))
     first = windows.open()
     first.complete()
-    first.ask_for_label(Point(3, 3))
+    ask_for_label(first.session, Point(3, 3))
     windows.open_files(paths[:1])
     qtbot.waitUntil(lambda: [window.document.path for window in windows.visible()] == [None, paths[0]])
     first.session.end_mode("label")

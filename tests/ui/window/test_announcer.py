@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
+from hen_editor.ui.commands.point import ask_for_label
 from hen_editor.ui.window.announcer import QUIET_MS
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import keys, show_game, write
@@ -105,7 +106,7 @@ def test_an_edit_says_what_changed(window: MainWindow, heard: list[str], qtbot: 
 def test_a_label_is_said_once_it_is_written(window: MainWindow, heard: list[str], qtbot: QtBot) -> None:
     show_game(window, GAME)
     rest(heard, qtbot)
-    window.ask_for_label(Point(2, 2))
+    ask_for_label(window.session, Point(2, 2))
     write(window, "x")
     qtbot.wait(3 * QUIET_MS)
     assert heard == []

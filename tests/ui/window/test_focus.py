@@ -52,7 +52,7 @@ def problem(window: MainWindow, qtbot: QtBot) -> MainWindow:
     """The window at the second of three moves, where a label is a problem, which is listed."""
     show_game(window, "(;SZ[9];B[aa];W[cc]LB[bb:two words];B[ee])")
     keys(window, "Right", "Right")
-    window.show_problem_list()
+    window.session.show_problem_list()
     qtbot.waitUntil(window.problem_list.findChild(QListView).isVisible)
     return window
 

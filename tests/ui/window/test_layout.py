@@ -328,7 +328,7 @@ def test_a_pane_can_be_folded_away_and_the_comment_has_its_room(window: MainWind
     assert not window.problem_dock.isVisible()
     alone = comment.height()
     assert alone > 150
-    window.show_problem_list()
+    window.session.show_problem_list()
     QTest.qWait(1)
     assert comment.height() < alone
     window.problem_dock.hide()
@@ -339,7 +339,7 @@ def test_a_pane_can_be_folded_away_and_the_comment_has_its_room(window: MainWind
 def test_the_next_window_has_the_panes_where_they_were(window: MainWindow, qtbot: QtBot) -> None:
     resize(window, 780, 640)
     window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, window.game_dock)
-    window.show_problem_list()
+    window.session.show_problem_list()
     window.problem_dock.setFloating(True)
     window.tool_palette.hide()
     QTest.qWait(1)

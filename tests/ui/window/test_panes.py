@@ -136,7 +136,7 @@ def test_a_list_that_is_open_stays_so_while_stepping_and_closes_when_it_is_empti
     show_game(window, "(;SZ[9];B[aa];W[cc]LB[bb:two words];B[ee])")
     keys(window, "Right", "Right")
     qtbot.waitUntil(lambda: bool(window.session.state.problems))
-    window.show_problem_list()
+    window.session.show_problem_list()
     qtbot.waitUntil(lambda: window.problem_dock.height() > ROOM_FOR_ROWS)
     height = window.problem_dock.height()
     for key, is_listed in (("Right", False), ("Left", True), ("Home", False), ("Right", False)):

@@ -55,7 +55,7 @@ def several_games(window: MainWindow) -> None:
 def problem_list_open(window: MainWindow) -> None:
     show_game(window, PROBLEM)
     wait_for(lambda: bool(window.session.state.problems))
-    window.show_problem_list()
+    window.session.show_problem_list()
 
 
 def problem_list_folded(window: MainWindow) -> None:

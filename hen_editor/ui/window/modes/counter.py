@@ -38,7 +38,7 @@ class Counter(QObject):
         self._guesses = 0
         self._before: Counting | None = None
         session.tools.count.toggled = self.toggle
-        session.count_wanted.connect(self.begin)
+        session.count = self.begin
 
     @property
     def is_guessing(self) -> bool:

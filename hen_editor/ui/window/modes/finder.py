@@ -67,7 +67,7 @@ class Finder(QObject):
         self._origin: NodeId | None = None  # where typing began
         self._shown: NodeId | None = None  # the match that was shown last
         self._counted: str | None = None  # the text of which the bar shows the number of matches
-        session.match_wanted.connect(self.find)
+        session.find = self.find
 
     @property
     def is_searching(self) -> bool:
@@ -183,7 +183,7 @@ class PositionFinder(QObject):
         self._showing.timeout.connect(self._show_new)
         self._lookup = Worker(self)
         session.document.opened.connect(self._forget_document)
-        session.position_search_wanted.connect(self.open)
+        session.search_position = self.open
 
     def open(self) -> None:
         """Open the panel, and search for the position that the board shows, or for its selected part."""

@@ -40,7 +40,7 @@ class Solver(QObject):
         session.document.destination = lambda tree, node: session.state.destination(tree, node)
         session.document.step_stopped.connect(self._explain)
         session.document.opened.connect(self._outcomes.clear)
-        session.problem_wanted.connect(self.go_to_problem)
+        session.solve = self.go_to_problem
         # Queued: what follows goes to another node, once all views show this one.
         session.document.changed.connect(self._follow, Qt.ConnectionType.QueuedConnection)
 
