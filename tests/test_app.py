@@ -452,7 +452,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from hen_editor import app
 from hen_editor.ui.program import reopening
-from hen_editor.ui.window.session import open_sessions
+from hen_editor.ui.session.session import open_sessions
 
 application = app.Application()
 window = application.open_window()

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from hen_editor.diagrams.found import Confidence
 from hen_editor.diagrams.grids.grid import USUAL
-from hen_editor.diagrams.sight import Sight
+from hen_editor.diagrams.grids.sight import Sight
 from hen_editor.diagrams.text import BLACK_CIRCLE, CROSSING, STAR, WHITE_CIRCLE, colors_in
 
 SURE, LIKELY = 7, -2

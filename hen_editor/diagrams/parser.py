@@ -22,8 +22,8 @@ from hen_editor.diagrams.evidence import BoardVerdict, weigh
 from hen_editor.diagrams.found import Found
 from hen_editor.diagrams.grids.blocks import grids
 from hen_editor.diagrams.grids.reading import read_grid
+from hen_editor.diagrams.grids.sight import Sight, is_ours, see
 from hen_editor.diagrams.readers import matrix, sensei
-from hen_editor.diagrams.sight import Sight, is_ours, see
 from hen_editor.diagrams.text import DiagramTextLine, TextWords
 from hen_editor.diagrams.unusual import usual, without_walls
 from hen_editor.diagrams.unwrapping import unwrapped, without_prefixes

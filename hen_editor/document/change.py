@@ -1,6 +1,7 @@
 """The one undo command: an edit is two snapshots."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QUndoCommand
@@ -17,6 +18,14 @@ LEAST_STEPS = 1_000
 
 _BYTES_PER_POINT = 100
 """What a step takes for each point of a board full of stones or marks, as measured; its snapshots share the rest."""
+
+
+class UndoStep(NamedTuple):
+    """A step of an undo history that no document has yet."""
+
+    text: str
+    before: Snapshot
+    after: Snapshot
 
 
 class Change(QUndoCommand):

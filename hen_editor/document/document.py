@@ -22,13 +22,12 @@ from hen_editor.core.position import PLAIN_ORDER, Mark, Position
 from hen_editor.core.sgf import Collection, GameTree, NodeId
 from hen_editor.core.sgf.encoding.charsets import restore_undecodable, title, unencodable_characters
 from hen_editor.document import files
-from hen_editor.document.change import Change, undo_limit
+from hen_editor.document.change import Change, UndoStep, undo_limit
 from hen_editor.formats import FORMATS
 
 if TYPE_CHECKING:
     from hen_editor.document.copies import Copy
     from hen_editor.document.file_write import FileWrite
-    from hen_editor.document.recovery.recovered import UndoStep
 
 TYPING_PAUSE_MS = 2000
 """The pause in typing that ends a burst, in milliseconds."""
@@ -235,7 +234,7 @@ class Document(QObject):
         self._begin(snapshot.of_collection(collection), file, collection if saved else None)
 
     def restore(
-        self, file: files.File, now: Snapshot, steps: "Sequence[UndoStep]", index: int, saved: Collection | None
+        self, file: files.File, now: Snapshot, steps: Sequence[UndoStep], index: int, saved: Collection | None
     ) -> None:
         """Replace this document by one that was recovered, with its undo history, of which `index` steps are done.
 
@@ -686,7 +685,7 @@ class Document(QObject):
         now: Snapshot,
         file: files.File,
         saved: Collection | None,
-        steps: "Sequence[UndoStep]" = (),
+        steps: Sequence[UndoStep] = (),
         index: int = 0,
     ) -> None:
         """Replace this document by another. saved: what its file holds. steps: its history, `index` of them done."""

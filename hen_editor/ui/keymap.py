@@ -7,7 +7,8 @@ from PySide6.QtCore import QSettings
 from PySide6.QtGui import QKeySequence
 
 from hen_editor.core.texts import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import MENU_BAR, Command, Menu, sections, translate
+from hen_editor.ui.session.command import Command, sections, translate
+from hen_editor.ui.session.menus import MENU_BAR, Menu
 from hen_editor.ui.settings import keep
 from hen_editor.ui.wording import without_key
 

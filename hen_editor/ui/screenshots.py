@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QDialog
 
 from hen_editor.document.files import path_of_url, read_bytes
 from hen_editor.ui.colors import colors_of
+from hen_editor.ui.session.session import Session
 from hen_editor.ui.widgets.input import ENTER
 from hen_editor.ui.widgets.transient import run
-from hen_editor.ui.window.session import Session
 
 if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusPendingCall

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from hen_editor.drawing.style import Style
     from hen_editor.ui.colors import ThemeColors
     from hen_editor.ui.counting import Counting
-    from hen_editor.ui.files.reader import Loading
+    from hen_editor.ui.loading import Loading
     from hen_editor.ui.problems import ListedProblem, ProblemListing
     from hen_editor.ui.solving import Solving
 

@@ -16,8 +16,8 @@ import numpy.typing as npt
 from hen_editor.diagrams.evidence import EVIDENCE, LIKELY, SURE
 from hen_editor.diagrams.found import Confidence
 from hen_editor.diagrams.grids.reading import read_grid
+from hen_editor.diagrams.grids.sight import Sight
 from hen_editor.diagrams.parser import explained
-from hen_editor.diagrams.sight import Sight
 from tests.diagrams.vectors import described, read_vectors
 
 STEPS, RATE, PENALTY, FOLDS = 800, 0.15, 0.0008, 8

@@ -20,8 +20,9 @@ from hen_editor import languages
 from hen_editor.core import hen
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Severity, Wording, worded
 from hen_editor.resources import GUIDE, RECIPES, TRANSLATIONS
-from hen_editor.ui.commands.command import MENU_BAR, Command, Menu, sections
 from hen_editor.ui.commands.table import COMMANDS
+from hen_editor.ui.session.command import Command, sections
+from hen_editor.ui.session.menus import MENU_BAR, Menu
 from hen_editor.ui.theme import Scheme, Theme
 from tests import gallery
 from tests.core.hen.vectors import VECTORS, Vector

@@ -18,9 +18,9 @@ from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.hen_typing import held
 from hen_editor.ui.panels.paste_strip import PasteStrip
+from hen_editor.ui.session.session import open_sessions
 from hen_editor.ui.widgets.long_text import MAX_TEXT, beginning
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.session import open_sessions
 from tests.core.editing.machine import is_encodable
 from tests.games import says
 from tests.monkey.killing import state

@@ -24,8 +24,8 @@ from hen_editor.diagrams.evidence import EVIDENCE
 from hen_editor.recognition.evidence import SEEN_AT_AN_ANGLE, TABLE, Limit
 from hen_editor.teaching.solution import WORDS
 from hen_editor.ui import description
-from hen_editor.ui.commands.command import MENU_BAR, SUBMENUS, TOOL_PALETTE
 from hen_editor.ui.commands.table import COMMANDS
+from hen_editor.ui.session.menus import MENU_BAR, SUBMENUS, TOOL_PALETTE
 from tests.translation.findings import Text
 
 PACKAGE = Path(hen_editor.__file__).parent

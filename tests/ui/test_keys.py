@@ -15,11 +15,11 @@ from hen_editor.core.board import BLACK, WHITE, BoardSize
 from hen_editor.drawing.figure import Names
 from hen_editor.drawing.painter import texts as drawn_texts
 from hen_editor.ui.bars.modes import FindBar
-from hen_editor.ui.commands.command import ChoiceGroup
 from hen_editor.ui.commands.table import BY_NAME, COMMANDS
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.keymap import PRESETS, Keymap
 from hen_editor.ui.panels.game_list import GameRows
+from hen_editor.ui.session.menus import ChoiceGroup
 from hen_editor.ui.window.main_window import MainWindow
 from tests.core.editing.test_variations import body
 from tests.ui.answers import Answers

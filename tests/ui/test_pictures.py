@@ -27,8 +27,8 @@ from hen_editor.drawing.request import Carries, PictureFormat, SizeUnit
 from hen_editor.drawing.shapes import Ink
 from hen_editor.styles import STYLES
 from hen_editor.ui.clipboard import clipboard_data
+from hen_editor.ui.commands import pictures as picture_commands
 from hen_editor.ui.dialogs.picture import PictureDialog
-from hen_editor.ui.pictures import sharing
 from hen_editor.ui.pictures.choices import (
     LONGEST_SIDE,
     SIZE_LIMITS,
@@ -141,7 +141,7 @@ def test_nothing_but_the_position_is_there_where_marks_are_left_out(window: Main
 
 def test_a_copied_picture_is_offered_in_all_forms_but_text_and_is_pasted_back(window: MainWindow) -> None:
     window.document.type_hen(".9x9_5Eb")
-    sharing.copy_picture(window.session, SMALL)
+    picture_commands.copy_picture(window.session, SMALL)
     data = clipboard_data()
     assert {"image/png", "image/svg+xml", "text/uri-list", "application/x-hen"} <= {*data.formats()}
     assert "text/plain" not in data.formats()
@@ -162,7 +162,7 @@ def test_the_largest_picture_is_drawn_while_the_window_goes_on(
     timer = QTimer(window, interval=20)
     timer.timeout.connect(lambda: ticks.append(True))
     timer.start()
-    sharing.copy_picture(window.session, PictureChoices(style="print", pixels=LONGEST_SIDE))
+    picture_commands.copy_picture(window.session, PictureChoices(style="print", pixels=LONGEST_SIDE))
     assert clipboard_data().imageData().width() == LONGEST_SIDE
     assert len(ticks) > 2
     QGuiApplication.clipboard().clear()
@@ -172,7 +172,7 @@ def test_the_file_of_a_copied_picture_is_named_after_the_move_that_it_shows(wind
     game(window)
     names = []
     for numbers in (PictureNumbers.NONE, PictureNumbers.RANGE):
-        sharing.copy_picture(window.session, SMALL._replace(numbers=numbers, first=1, last=3))
+        picture_commands.copy_picture(window.session, SMALL._replace(numbers=numbers, first=1, last=3))
         names.append(Path(clipboard_data().urls()[0].toLocalFile()).name)
     assert names == ["move-7.hen.png", "move-3.hen.png"]
 
@@ -231,7 +231,7 @@ def test_an_exported_file_carries_what_was_chosen(window: MainWindow, tmp_path: 
     choices = SMALL._replace(carries=Carries.GAME, numbers=PictureNumbers.ALL)
     for format in PictureFormat:
         path = tmp_path / f"a.{format.value.lower()}"
-        Answers(path)(lambda path=path: sharing.export_picture(window.session, choices))
+        Answers(path)(lambda path=path: picture_commands.export_picture(window.session, choices))
         carried = read(format.value, path.read_bytes())
         assert [entry.text for entry in carried.positions] == [hen.format(window.document.snapshot.position)]
         assert len(carried.games) == 1
@@ -240,8 +240,10 @@ def test_an_exported_file_carries_what_was_chosen(window: MainWindow, tmp_path: 
 
 def test_the_name_suggested_tells_that_the_picture_opens_again(window: MainWindow, tmp_path: Path) -> None:
     open_file(window, tmp_path / "game.sgf", "(;SZ[9])")
-    Answers("As suggested")(lambda: sharing.export_picture(window.session, SMALL))
-    Answers("As suggested")(lambda: sharing.export_picture(window.session, SMALL._replace(carries=Carries.NOTHING)))
+    Answers("As suggested")(lambda: picture_commands.export_picture(window.session, SMALL))
+    Answers("As suggested")(
+        lambda: picture_commands.export_picture(window.session, SMALL._replace(carries=Carries.NOTHING))
+    )
     assert {file.name for file in tmp_path.glob("game.*")} == {"game.sgf", "game.hen.png", "game.png"}
     assert read("PNG", (tmp_path / "game.png").read_bytes()).positions == ()
 
@@ -252,7 +254,7 @@ def test_a_file_that_would_not_be_read_back_is_not_written(
     monkeypatch.setattr("hen_editor.drawing.embedding.carries", lambda *given: False)
     path = tmp_path / "a.png"
     answers = Answers(path, "OK")
-    answers(lambda: sharing.export_picture(window.session, SMALL))
+    answers(lambda: picture_commands.export_picture(window.session, SMALL))
     assert not path.exists()
     assert "could not be saved" in answers.asked[1]
 
@@ -363,7 +365,7 @@ def test_a_style_of_ones_own_is_chosen_kept_and_drawn(window: MainWindow) -> Non
 def test_the_picture_button_is_dragged(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     QGuiApplication.clipboard().clear()
     dragged: list[object] = []
-    monkeypatch.setattr(sharing, "drag_picture", lambda window, source: dragged.append(source))
+    monkeypatch.setattr(picture_commands, "drag_picture", lambda window, source: dragged.append(source))
     window.show()
     button = window.hen_field.buttons.button_of(window.commands["copy-picture"])
     assert isinstance(button, QToolButton)

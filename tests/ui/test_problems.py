@@ -20,8 +20,8 @@ from hen_editor.ui.problems import (
     ProblemSource,
     in_order,
 )
+from hen_editor.ui.session.mirror import Mirror
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.mirror import Mirror
 from tests.steps import steps
 from tests.ui.gestures import show_game
 from tests.ui.opening import open_file

@@ -12,7 +12,7 @@ from hen_editor.diagrams import codes
 from hen_editor.diagrams.found import Confidence, Found
 from hen_editor.diagrams.grids.alphabet import Alphabet
 from hen_editor.diagrams.grids.grid import USUAL, Grid, Placed, place
-from hen_editor.diagrams.sight import Sight
+from hen_editor.diagrams.grids.sight import Sight
 from hen_editor.diagrams.text import BLACK_CIRCLE, CIRCLED, WHITE_CIRCLE, is_of_katago, size_in, turn_in
 
 _CAPTURES = re.compile(r"\bcaptured\b|\bPrisoners?\b|\bCaptures B:", re.IGNORECASE)

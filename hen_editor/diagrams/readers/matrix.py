@@ -11,7 +11,7 @@ from hen_editor.diagrams import codes
 from hen_editor.diagrams.grids.alphabet import Alphabet
 from hen_editor.diagrams.grids.grid import Grid
 from hen_editor.diagrams.grids.rows import Row
-from hen_editor.diagrams.sight import Sight
+from hen_editor.diagrams.grids.sight import Sight
 from hen_editor.diagrams.text import DiagramTextLine, TextWords
 
 _RUN = re.compile(r"[-\d\s,;\[\]{}().\"'|]{24,}")

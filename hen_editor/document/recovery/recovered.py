@@ -9,6 +9,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.formats import Format, Kept
 from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf import Collection
+from hen_editor.document.change import UndoStep
 from hen_editor.document.files import File
 from hen_editor.document.recovery.journal import JOURNAL_VERSION, OnDisk, read_lines
 from hen_editor.document.recovery.state import UNFIT, Json, ReadEntries, Record, StateFile, read_file, read_view, typed
@@ -16,14 +17,6 @@ from hen_editor.formats import FORMATS
 
 MAX_TOTAL_LENGTH = 64_000_000
 """The most bytes of all files of the steps that are recovered; what is made of them takes three times as much."""
-
-
-class UndoStep(NamedTuple):
-    """A step of the undo history."""
-
-    text: str
-    before: Snapshot
-    after: Snapshot
 
 
 @dataclass(frozen=True, slots=True)

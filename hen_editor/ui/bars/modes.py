@@ -25,14 +25,14 @@ from hen_editor.teaching.scoring import number, result
 from hen_editor.teaching.solution import WORDS, Solution
 from hen_editor.ui.bars.bar import Bar, BarButton, BarContent, Note
 from hen_editor.ui.counting import Counting
-from hen_editor.ui.files.reader import Loading
 from hen_editor.ui.icons import icon
+from hen_editor.ui.loading import Loading
+from hen_editor.ui.session.panes import Panes
 from hen_editor.ui.signs import difference_sign
 from hen_editor.ui.solving import Solving
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.input import ENTER
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label
-from hen_editor.ui.window.panes import Panes
 from hen_editor.ui.wording import color_name
 
 translate = QCoreApplication.translate

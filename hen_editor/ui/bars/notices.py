@@ -15,10 +15,10 @@ from hen_editor.document.locks import DocumentLock, Owner
 from hen_editor.document.watch import FileChange, Seen, Watch
 from hen_editor.document.worker import Worker
 from hen_editor.ui.bars.bar import Bar, BarButton, BarContent, LazyBar
-from hen_editor.ui.commands.command import COPIES
 from hen_editor.ui.dialogs.messages import reason, refuse
 from hen_editor.ui.problems import ListedProblem
-from hen_editor.ui.window.session import Session
+from hen_editor.ui.session.menus import COPIES
+from hen_editor.ui.session.session import Session
 from hen_editor.ui.wording import grouped, message
 
 translate = QCoreApplication.translate

@@ -8,9 +8,8 @@ from hen_editor.core.board import Point
 from hen_editor.core.editing.paint import label_at
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.ui.board.view import BoardView
-from hen_editor.ui.commands.command import is_for_text
 from hen_editor.ui.state import State
-from hen_editor.ui.widgets.input import is_history_key
+from hen_editor.ui.widgets.input import is_for_text, is_history_key
 from hen_editor.ui.widgets.plain_text import from_first_character
 
 _KEY, _MODIFIER = Qt.Key, Qt.KeyboardModifier

@@ -15,11 +15,12 @@ from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection
 from hen_editor.diagrams.dialects import DIALECTS, DialectLimits
-from hen_editor.ui.commands.command import COPY_AS, COPY_MENU, Command, MenuPlace, is_go, translate
 from hen_editor.ui.commands.edit import copy
+from hen_editor.ui.session.command import Command, is_go, translate
+from hen_editor.ui.session.menus import COPY_AS, COPY_MENU, MenuPlace
+from hen_editor.ui.session.session import Session
 from hen_editor.ui.settings import keep
 from hen_editor.ui.widgets.transient import pop_up
-from hen_editor.ui.window.session import Session
 
 _LAST = "copy/last"
 """The setting with the name of the command last chosen in the menu."""

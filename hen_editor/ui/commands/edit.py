@@ -4,19 +4,9 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.ui import clipboard
-from hen_editor.ui.commands.command import (
-    COPY_AS,
-    COPY_MENU,
-    CORNER_BUTTONS,
-    EDIT,
-    HEN_BUTTONS,
-    Command,
-    KeyScope,
-    MenuPlace,
-    is_go,
-    translate,
-)
-from hen_editor.ui.window.session import Session
+from hen_editor.ui.session.command import Command, is_go, translate
+from hen_editor.ui.session.menus import COPY_AS, COPY_MENU, CORNER_BUTTONS, EDIT, HEN_BUTTONS, KeyScope, MenuPlace
+from hen_editor.ui.session.session import Session
 from hen_editor.ui.wording import message
 
 _KEY = QKeySequence.StandardKey
@@ -52,9 +42,9 @@ def copy_address(session: Session) -> None:
 
 def copy_picture(session: Session) -> None:
     """Copy a picture of the board, with the choices made last."""
-    from hen_editor.ui.pictures import sharing
+    from hen_editor.ui.commands import pictures
 
-    sharing.copy_picture(session)
+    pictures.copy_picture(session)
 
 
 def copy(session: Session, text: Parsed[str | None], done: str) -> None:

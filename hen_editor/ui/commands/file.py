@@ -14,19 +14,10 @@ from hen_editor.core.game import overview
 from hen_editor.document.files import readable
 from hen_editor.resources import page_template
 from hen_editor.styles import STYLES
-from hen_editor.ui.commands.command import (
-    COPIES,
-    CORNER_BUTTONS,
-    FILE,
-    NEW,
-    WINDOW,
-    Command,
-    MenuPlace,
-    is_go,
-    translate,
-)
+from hen_editor.ui.session.command import Command, is_go, translate
+from hen_editor.ui.session.menus import COPIES, CORNER_BUTTONS, FILE, NEW, WINDOW, MenuPlace
+from hen_editor.ui.session.session import Session
 from hen_editor.ui.widgets.transient import run
-from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import color_name, grouped, message
 
 if TYPE_CHECKING:
@@ -51,7 +42,7 @@ def print_position(session: Session) -> None:
 
 def export_picture(session: Session) -> None:
     """Ask how a picture of the board is to be, and export it."""
-    from hen_editor.ui.pictures.sharing import choose_picture
+    from hen_editor.ui.commands.pictures import choose_picture
 
     choose_picture(session)
 

@@ -16,12 +16,13 @@ from hen_editor.core.progress import Progress
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 from hen_editor.ui.clipboard import clipboard_data, pasted_hen, pasted_text
-from hen_editor.ui.commands.command import GAME, GAMES, NAVIGATE, TRANSFORM, Command, MenuPlace, is_go, translate
 from hen_editor.ui.commands.navigate import is_back_at
 from hen_editor.ui.dialogs.progress import result_of
+from hen_editor.ui.session.command import Command, is_go, translate
+from hen_editor.ui.session.menus import GAME, GAMES, NAVIGATE, TRANSFORM, MenuPlace
+from hen_editor.ui.session.session import Session
 from hen_editor.ui.state import End
 from hen_editor.ui.widgets.transient import run
-from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import SYMMETRIES, message, without_key
 
 # Games.

@@ -9,10 +9,11 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWhatsThis, QWidget
 
 from hen_editor.ui import keymap, settings
-from hen_editor.ui.commands.command import HELP, Command, MenuPlace, translate
 from hen_editor.ui.dialogs.messages import reason, refuse
+from hen_editor.ui.session.command import Command, translate
+from hen_editor.ui.session.menus import HELP, MenuPlace
+from hen_editor.ui.session.session import Session
 from hen_editor.ui.widgets.transient import fit_to_screen, run
-from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import listed
 
 

@@ -4,18 +4,9 @@ from hen_editor.core.editing import nodes
 from hen_editor.core.editing.nodes import MARKUP, RemovableKind, cleared
 from hen_editor.core.game.line import has_move
 from hen_editor.core.moves import made_moves
-from hen_editor.ui.commands.command import (
-    ANNOTATE,
-    ANNOTATION_BUTTONS,
-    CLEAR,
-    EDIT,
-    Command,
-    KeyScope,
-    MenuPlace,
-    is_go,
-    translate,
-)
-from hen_editor.ui.window.session import Session
+from hen_editor.ui.session.command import Command, is_go, translate
+from hen_editor.ui.session.menus import ANNOTATE, ANNOTATION_BUTTONS, CLEAR, EDIT, KeyScope, MenuPlace
+from hen_editor.ui.session.session import Session
 
 # Clearing and erasing.
 

@@ -9,10 +9,11 @@ from hen_editor.core.board import Point
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game import navigate
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.ui.commands.command import EDIT, NAVIGATE, STEP_BUTTONS, Command, KeyScope, MenuPlace, is_go, translate
 from hen_editor.ui.problems import ListedProblem, ProblemSource
+from hen_editor.ui.session.command import Command, is_go, translate
+from hen_editor.ui.session.menus import EDIT, NAVIGATE, STEP_BUTTONS, KeyScope, MenuPlace
+from hen_editor.ui.session.session import Session
 from hen_editor.ui.widgets.transient import run
-from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import message
 
 # Moves and variations.

@@ -6,24 +6,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from hen_editor.ui import settings
-from hen_editor.ui.commands.command import (
-    PANELS,
-    THEMES,
-    TREE_DIRECTION,
-    VIEW,
-    ChoiceGroup,
-    Command,
-    MenuPlace,
-    choosing,
-)
+from hen_editor.ui.session.command import Command, choosing
+from hen_editor.ui.session.menus import PANELS, THEMES, TREE_DIRECTION, VIEW, ChoiceGroup, MenuPlace
+from hen_editor.ui.session.session import Session
 from hen_editor.ui.state import TreeDirection
 from hen_editor.ui.theme import Scheme
-from hen_editor.ui.window.session import Session
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget, QToolBar
 
-    from hen_editor.ui.window.panes import ViewDock
+    from hen_editor.ui.session.panes import ViewDock
 
 
 def toggle_full_screen(session: Session) -> None:

@@ -9,23 +9,13 @@ from hen_editor.core.board import Color, Point
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing.paint import can_keep
 from hen_editor.core.position import Mark
-from hen_editor.ui.commands.command import (
-    AT_CURSOR,
-    BOARD_MENU,
-    CURSOR,
-    MARKS_AT_CURSOR,
-    PLAY_AS,
-    Command,
-    KeyScope,
-    MenuPlace,
-    has_points,
-    translate,
-)
 from hen_editor.ui.commands.edit import copy
+from hen_editor.ui.session.command import Command, has_points, translate
+from hen_editor.ui.session.menus import AT_CURSOR, BOARD_MENU, CURSOR, MARKS_AT_CURSOR, PLAY_AS, KeyScope, MenuPlace
+from hen_editor.ui.session.session import Session
 from hen_editor.ui.state import LabelWriting
 from hen_editor.ui.tools.tool import go_to_move
 from hen_editor.ui.widgets.transient import pop_up
-from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import message
 
 # The cursor.

@@ -5,19 +5,10 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import paint
 from hen_editor.core.editing.snapshot import Scope
 from hen_editor.core.position import color_after
-from hen_editor.ui.commands.command import (
-    GAME,
-    SCOPES,
-    TOOL_PALETTE,
-    ChoiceGroup,
-    Command,
-    KeyScope,
-    MenuPlace,
-    is_go,
-    translate,
-)
+from hen_editor.ui.session.command import Command, is_go, translate
+from hen_editor.ui.session.menus import GAME, SCOPES, TOOL_PALETTE, ChoiceGroup, KeyScope, MenuPlace
+from hen_editor.ui.session.session import Session
 from hen_editor.ui.widgets.transient import run
-from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import message
 
 

@@ -9,24 +9,15 @@ from hen_editor.document import own_styles, versions
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
 from hen_editor.ui import keymap
-from hen_editor.ui.commands.command import (
-    COORDINATES,
-    EDIT,
-    NEXT_MOVES,
-    THEMES,
-    TREE_DIRECTION,
-    Command,
-    Menu,
-    MenuPlace,
-    translate,
-)
 from hen_editor.ui.commands.view import choose_board_style, choose_hatching
 from hen_editor.ui.dialogs.messages import reason
-from hen_editor.ui.offered_styles import offered_styles
+from hen_editor.ui.dialogs.offered_styles import offered_styles
+from hen_editor.ui.session.command import Command, translate
+from hen_editor.ui.session.menus import COORDINATES, EDIT, NEXT_MOVES, THEMES, TREE_DIRECTION, Menu, MenuPlace
+from hen_editor.ui.session.session import Session, open_sessions
 from hen_editor.ui.settings import BOARD_STYLE, keep
 from hen_editor.ui.state import Hatching
 from hen_editor.ui.widgets.transient import run
-from hen_editor.ui.window.session import Session, open_sessions
 from hen_editor.ui.wording import without_key
 
 if TYPE_CHECKING:
@@ -135,7 +126,7 @@ def _delete_what_is_kept(session: Session) -> None:
 
 def ask_for_keys(session: Session, parent: "QWidget | None" = None) -> None:
     """Edit the keys of all commands, and apply them to all windows. parent: of the dialog, if not the window."""
-    from hen_editor.ui.dialogs.shortcuts import ShortcutsDialog
+    from hen_editor.ui.commands.shortcuts import ShortcutsDialog
 
     commands = session.commands.by_name
     entries, keys = keymap.entries(commands), keymap.load(commands)

@@ -6,10 +6,11 @@ from hen_editor.core.board import Point
 from hen_editor.core.convert import node_to_position
 from hen_editor.core.position import Position
 from hen_editor.ui import description
-from hen_editor.ui.commands.command import SPEAK, Command, KeyScope, MenuPlace, has_points
 from hen_editor.ui.description import Phrase
+from hen_editor.ui.session.command import Command, has_points
+from hen_editor.ui.session.menus import SPEAK, KeyScope, MenuPlace
+from hen_editor.ui.session.session import Session
 from hen_editor.ui.speech import node_here, point_here, spoken
-from hen_editor.ui.window.session import Session
 
 
 def _answer(session: Session, phrases: Sequence[Phrase]) -> None:

@@ -1,18 +1,9 @@
 """The tools: each is selected by its own command."""
 
-from hen_editor.ui.commands.command import (
-    COLORS,
-    TOOL_PALETTE,
-    TOOLS,
-    ChoiceGroup,
-    Command,
-    KeyScope,
-    MenuPlace,
-    has_points,
-    is_go,
-)
+from hen_editor.ui.session.command import Command, has_points, is_go
+from hen_editor.ui.session.menus import COLORS, TOOL_PALETTE, TOOLS, ChoiceGroup, KeyScope, MenuPlace
+from hen_editor.ui.session.session import Session
 from hen_editor.ui.state import End
-from hen_editor.ui.window.session import Session
 
 _IN_PALETTE = {1: (1, 0), 2: (2, 0), 3: (2, 0), 4: (1, 2), 5: (3, 0)}
 """The group in the palette, and the order there, of each section of the menu: set up, marks, lines and areas."""

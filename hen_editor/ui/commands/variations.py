@@ -15,23 +15,15 @@ from hen_editor.core.sgf import GameTree
 from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.document import files
 from hen_editor.ui.clipboard import ClipboardContents, clipboard_data
-from hen_editor.ui.commands.command import (
-    BOARD_MENU,
-    COPY_MENU,
-    VARIATIONS,
-    Command,
-    KeyScope,
-    MenuPlace,
-    is_go,
-    translate,
-)
 from hen_editor.ui.commands.edit import copy
 from hen_editor.ui.commands.navigate import asked_point
 from hen_editor.ui.dialogs.choosing import choose_file, folder_near
 from hen_editor.ui.dialogs.messages import reason, refuse
 from hen_editor.ui.dialogs.progress import result_of
+from hen_editor.ui.session.command import Command, is_go, translate
+from hen_editor.ui.session.menus import BOARD_MENU, COPY_MENU, VARIATIONS, KeyScope, MenuPlace
+from hen_editor.ui.session.session import Session
 from hen_editor.ui.widgets.transient import pop_up, run
-from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import grouped, message
 
 LONGEST_VARIATION = 1_000_000

@@ -17,7 +17,10 @@ from hen_editor.document import own_styles
 from hen_editor.drawing.figure import Names
 from hen_editor.drawing.painter.texts import shown_names
 from hen_editor.ui import clipboard, settings
-from hen_editor.ui.commands.command import (
+from hen_editor.ui.dialogs.messages import ask_for_number
+from hen_editor.ui.dialogs.progress import awaited
+from hen_editor.ui.session.command import Command, choosing, is_go, translate
+from hen_editor.ui.session.menus import (
     BOARD_MENU,
     COMPARE,
     COORDINATES,
@@ -26,19 +29,13 @@ from hen_editor.ui.commands.command import (
     ORIENTATION,
     VIEW,
     ChoiceGroup,
-    Command,
     KeyScope,
     MenuPlace,
-    choosing,
-    is_go,
-    translate,
 )
-from hen_editor.ui.dialogs.messages import ask_for_number
-from hen_editor.ui.dialogs.progress import awaited
+from hen_editor.ui.session.session import Session, open_sessions
 from hen_editor.ui.settings import keep_numbering
 from hen_editor.ui.state import MAX_NUMBERED, Comparison, Hatching, MovesNumbered, Numbering
 from hen_editor.ui.widgets.input import ZOOM_STEP
-from hen_editor.ui.window.session import Session, open_sessions
 from hen_editor.ui.wording import grouped, kanji_numerals, lacking_kanji_numerals, message
 
 _KEY = QKeySequence.StandardKey

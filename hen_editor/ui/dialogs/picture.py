@@ -27,7 +27,7 @@ from hen_editor.drawing.figure import Names, Sides
 from hen_editor.drawing.painter.painting import height, image
 from hen_editor.drawing.painter.texts import has_kanji_numerals, shown_names
 from hen_editor.drawing.request import Carries, PictureFormat, SizeUnit
-from hen_editor.ui.offered_styles import offered_styles
+from hen_editor.ui.dialogs.offered_styles import offered_styles
 from hen_editor.ui.pictures.choices import (
     DPI_LIMITS,
     HIGHEST_MOVE,

@@ -24,8 +24,9 @@ from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.dialogs.progress import completed, result_of
 from hen_editor.ui.files.opening import Opening, OtherFinder, OtherWindow, still_open
 from hen_editor.ui.files.pasting import Pasting
-from hen_editor.ui.files.reader import Dispatch, FileReader, Loading
+from hen_editor.ui.files.reader import Dispatch, FileReader
 from hen_editor.ui.files.writer import FileWriter
+from hen_editor.ui.loading import Loading
 from hen_editor.ui.settings import remember_file
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.wording import grouped, listed, message

@@ -15,6 +15,7 @@ from hen_editor.document.files import Examined, File, GameSource, examine, read_
 from hen_editor.document.worker import Worker
 from hen_editor.ui.call_soon import DIALOG_CHECK_MS, is_held_up, show_later
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
+from hen_editor.ui.loading import Loading
 from hen_editor.ui.waiting import is_waiting
 
 Result = TypeVar("Result")
@@ -24,16 +25,6 @@ Dispatch = Callable[[Callable[[], object]], object]
 
 PATIENCE_MS = 300
 """How long something is read before progress is shown."""
-
-
-class Loading(QObject):
-    """One thing that is being read. name: what it is called. progressed: how much is done, from 0 to 1."""
-
-    progressed = Signal(float)
-
-    def __init__(self, name: str, parent: QObject) -> None:
-        super().__init__(parent)
-        self.name = name
 
 
 class FileReader(QObject):

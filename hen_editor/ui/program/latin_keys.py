@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QObject, Q
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
-from hen_editor.ui.commands.command import is_for_text
+from hen_editor.ui.widgets.input import is_for_text
 
 _PC = {first + offset: key for first, row in ((16, "QWERTYUIOP[]"), (30, "ASDFGHJKL;'`"), (43, "\\ZXCVBNM,./"))
        for offset, key in enumerate(row)}  # fmt: skip

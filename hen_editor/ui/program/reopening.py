@@ -21,9 +21,9 @@ from hen_editor.document.recovery.folder import KeptDocument
 from hen_editor.document.worker import Worker
 from hen_editor.ui.bars.bar import BarButton, BarContent
 from hen_editor.ui.bars.notices import notice
+from hen_editor.ui.session.session import Session
 from hen_editor.ui.settings import keep
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import listed
 
 # Files that the windows showed.

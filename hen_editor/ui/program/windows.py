@@ -18,11 +18,11 @@ from hen_editor.document.worker import Worker
 from hen_editor.ui.call_soon import DIALOG_CHECK_MS, call_soon, show_later
 from hen_editor.ui.commands.file import recover
 from hen_editor.ui.files.opening import still_open
+from hen_editor.ui.session.session import FoundSession, open_sessions, session_finder
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.waiting import is_waiting
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.session import FoundSession, open_sessions, session_finder
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QSessionManager

@@ -29,9 +29,9 @@ from hen_editor.recognition.recognised import are_convex
 from hen_editor.ui.board.overlay import paint_cursor
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.colors import colors_of, mixed
-from hen_editor.ui.commands.command import translate
 from hen_editor.ui.recognition.draft import BoardDraft
 from hen_editor.ui.recognition.reader import SeenPicture
+from hen_editor.ui.session.command import translate
 from hen_editor.ui.style.roles import RING
 from hen_editor.ui.widgets.input import NOTCH, ZOOM_STEP
 

@@ -1,6 +1,8 @@
 """What comes of keys and of the wheel, the same in all views."""
 
-from PySide6.QtCore import Qt
+import sys
+
+from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -13,6 +15,14 @@ ZOOM_STEP = 1.2
 """How much larger one notch of the wheel, or one key press, shows a board or a picture."""
 
 
+_MODIFIER = Qt.KeyboardModifier
+
+_ALTGR = _MODIFIER.ControlModifier | _MODIFIER.AltModifier
+
+_COMMANDING = _ALTGR | _MODIFIER.MetaModifier
+"""The modifiers that keys of commands have, unlike those of characters."""
+
+
 def is_plain(event: QKeyEvent) -> bool:
     """Return whether a key is pressed without modifiers; it may be on the number pad."""
     return not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -21,6 +31,21 @@ def is_plain(event: QKeyEvent) -> bool:
 def is_history_key(event: QKeyEvent) -> bool:
     """Return whether a key stands for undo or redo: they belong to the window, which has the one history."""
     return event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo)
+
+
+def is_for_text(key: QKeySequence) -> bool:
+    """Return whether a key types or moves in text on this system: no Ctrl, Alt or Meta, and not a function key.
+
+    Keys with Option on macOS do, too: [ is Option+5 on a German keyboard. So do those with AltGr on Windows, where
+    programs see Ctrl+Alt: ń is AltGr+N in Polish.
+    """
+    pressed: QKeyCombination = key[0]  # type: ignore[index] # the stubs lack it
+    code, modifiers = pressed.key(), pressed.keyboardModifiers() & _COMMANDING
+    if Qt.Key.Key_F1 <= code <= Qt.Key.Key_F35:
+        return False
+    is_option = sys.platform == "darwin" and modifiers == _MODIFIER.AltModifier
+    is_altgr = sys.platform == "win32" and modifiers == _ALTGR and code < Qt.Key.Key_Escape
+    return modifiers == _MODIFIER.NoModifier or is_option or is_altgr
 
 
 class Wheel:

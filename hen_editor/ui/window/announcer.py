@@ -11,7 +11,7 @@ from hen_editor.ui.state import State
 from hen_editor.ui.widgets.announcing import announce
 
 if TYPE_CHECKING:
-    from hen_editor.ui.window.session import Session
+    from hen_editor.ui.session.session import Session
 
 QUIET_MS = 100
 """For how long nothing else must happen until something is said, in milliseconds: quick steps are not said each."""

@@ -22,13 +22,15 @@ from hen_editor.ui.bars.notices import FileNotice, LockNotice, RecoveryNotice, S
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.table import BoardTable
 from hen_editor.ui.commands import file, game, navigate, point
-from hen_editor.ui.commands.command import ANNOTATION_BUTTONS, STEP_BUTTONS, KeyScope
 from hen_editor.ui.commands.table import BY_NAME
 from hen_editor.ui.files.commands import FileCommands
 from hen_editor.ui.panels.comment_box import CommentBox
 from hen_editor.ui.panels.navigation_bar import NavigationBar
 from hen_editor.ui.panels.problem_list import ProblemList
 from hen_editor.ui.problems import ProblemListing
+from hen_editor.ui.session.menus import ANNOTATION_BUTTONS, STEP_BUTTONS, KeyScope
+from hen_editor.ui.session.panes import PanedWindow
+from hen_editor.ui.session.session import Session
 from hen_editor.ui.tools.tool_box import NextLabel, NextLabels, ToolBox
 from hen_editor.ui.tools.tool_controller import BoardCursor, ToolController
 from hen_editor.ui.tree.move_list import MoveList
@@ -37,18 +39,16 @@ from hen_editor.ui.widgets.dock import Hiding
 from hen_editor.ui.widgets.text_font import TextFamily, TextSize
 from hen_editor.ui.window.announcer import Announcer
 from hen_editor.ui.window.focus import FocusKeeper, TabOrder
-from hen_editor.ui.window.menus import MenuTips, PopupWatch
+from hen_editor.ui.window.menus import Menus, MenuTips, PopupWatch
 from hen_editor.ui.window.modes.counter import Counter
 from hen_editor.ui.window.modes.finder import Finder, PositionFinder
 from hen_editor.ui.window.modes.presentation import Presentation
 from hen_editor.ui.window.modes.solver import Solver
 from hen_editor.ui.window.mouse import MiddleClick
-from hen_editor.ui.window.session import Session
 from hen_editor.ui.window.welcome import Welcome
 
 if TYPE_CHECKING:
     from hen_editor.ui.panels.game_list import GameList
-    from hen_editor.ui.window.main_window import MainWindow
 
 
 class Controllers:
@@ -57,11 +57,11 @@ class Controllers:
     The panes that are made then, too, are the window's, and what commands ask for is the session's.
     """
 
-    def __init__(self, window: "MainWindow") -> None:
+    def __init__(self, window: PanedWindow, session: Session, menus: Menus) -> None:
         QApplication.setWindowIcon(QIcon(str(application_icon_path())))  # the Dock of macOS shows no window's own
-        window.commands.make_all(BY_NAME)
-        _make_panels(window)
-        session, document, board = window.session, window.document, window.board
+        session.commands.make_all(BY_NAME)
+        _make_panels(window, session)
+        document, board = session.document, window.board
         self.transpositions = Transpositions(document, window)
         self.inspection = Inspection(document, window)
         session.recorder = Recorder(document, window)
@@ -91,29 +91,57 @@ class Controllers:
         FocusKeeper(window)
         self.tab_order = TabOrder(window)
         MiddleClick(session)
-        window.menus.fill_bar()
-        window.commands.serve(KeyScope.BOARD, board)
-        window.commands.serve(KeyScope.TREE, window.tree)
+        menus.fill_bar()
+        session.commands.serve(KeyScope.BOARD, board)
+        session.commands.serve(KeyScope.TREE, window.tree)
         if QSettings().contains("keys/preset"):
-            window.commands.use_keys(keymap.load(BY_NAME).sequences())
-        self.popup_watch = PopupWatch(window.commands, (board, window.tree), window.menuBar(), window)
+            session.commands.use_keys(keymap.load(BY_NAME).sequences())
+        self.popup_watch = PopupWatch(session.commands, (board, window.tree), window.menuBar(), window)
         MenuTips(window)
-        window.board_table_dock.fill_with(partial(_board_table, window))
-        window.move_list_dock.fill_with(partial(_move_list, window))
+        window.board_table_dock.fill_with(partial(self._board_table, session))
+        window.move_list_dock.fill_with(partial(self._move_list, session))
         open_file = partial(_open_file, session)
-        self.welcome = Welcome(window.commands, window.menus.examples, open_file, window.tree)
+        self.welcome = Welcome(session.commands, menus.examples, open_file, window.tree)
+
+    def _board_table(self, session: Session) -> BoardTable:
+        """Create the board as a table, in step with the cursor of the board, and with its keys."""
+        cursor = session.board_cursor
+        made = BoardTable(lambda: cursor.point)
+
+        def point_at(point: Point) -> None:
+            if session.panes.board.cursor_point != point:
+                cursor.go_to(point)
+
+        made.pointed.connect(point_at)
+        cursor.moved.connect(lambda: made.show_point(cursor.point))
+        self._give_keys(session, made, KeyScope.BOARD)
+        return made
+
+    def _move_list(self, session: Session) -> MoveList:
+        """Create the list of moves, with the keys of the tree."""
+        made, dispatch = MoveList(), session.dispatch
+        made.node_wanted.connect(lambda seen, node: dispatch(lambda: navigate.go_to_seen(session, seen, node)))
+        made.varied.connect(lambda offset: dispatch(lambda: navigate.vary(session, offset)))
+        made.delete_pressed.connect(session.commands["delete"].trigger)
+        self._give_keys(session, made, KeyScope.TREE)
+        return made
+
+    def _give_keys(self, session: Session, view: QWidget, scope: KeyScope) -> None:
+        """Have the keys of the board or the tree work in another view of it, too."""
+        session.commands.serve(scope, view)
+        self.popup_watch.watch(view)
 
 
 def _open_file(session: Session, path: Path) -> None:
     session.dispatch(lambda: session.files.open_path(path))
 
 
-def _make_panels(window: "MainWindow") -> None:
+def _make_panels(window: PanedWindow, session: Session) -> None:
     panel = window.game_panel
     window.tree, window.comment_box = TreeView(panel), CommentBox(panel)
-    window.navigation = NavigationBar(window.commands.in_menu(STEP_BUTTONS), panel)
+    window.navigation = NavigationBar(session.commands.in_menu(STEP_BUTTONS), panel)
     panel.add_views(window.tree, window.comment_box, window.navigation)
-    window.comment_box.add_buttons(window.commands.in_menu(ANNOTATION_BUTTONS))
+    window.comment_box.add_buttons(session.commands.in_menu(ANNOTATION_BUTTONS))
     comment, hen = window.comment_box.editor, window.hen_field.editor
     window.text_families = [
         TextFamily(comment, "comment/family", is_fixed=False),
@@ -123,8 +151,8 @@ def _make_panels(window: "MainWindow") -> None:
     window.problem_list = ProblemList(window)
     window.problem_dock.setWidget(window.problem_list)
     listing = ProblemListing()
-    window.session.mirror.derive = lambda state: state.with_problems(listing)
-    window.game_list_dock.fill_with(lambda: _game_list(window.session))
+    session.mirror.derive = lambda state: state.with_problems(listing)
+    window.game_list_dock.fill_with(lambda: _game_list(session))
 
 
 def _game_list(session: Session) -> "GameList":
@@ -142,37 +170,6 @@ def _game_list(session: Session) -> "GameList":
     made.moved.connect(lambda games, place: dispatch(lambda: game.move_games(session, games, place)))
     made.worksheet_wanted.connect(lambda games: dispatch(lambda: file.worksheet(session, games)))
     return made
-
-
-def _board_table(window: "MainWindow") -> BoardTable:
-    """Create the board as a table, in step with the cursor of the board, and with its keys."""
-    cursor = window.session.board_cursor
-    made = BoardTable(lambda: cursor.point)
-
-    def point_at(point: Point) -> None:
-        if window.board.cursor_point != point:
-            cursor.go_to(point)
-
-    made.pointed.connect(point_at)
-    cursor.moved.connect(lambda: made.show_point(cursor.point))
-    _give_keys(window, made, KeyScope.BOARD)
-    return made
-
-
-def _move_list(window: "MainWindow") -> MoveList:
-    """Create the list of moves, with the keys of the tree."""
-    session, made, dispatch = window.session, MoveList(), window.session.dispatch
-    made.node_wanted.connect(lambda seen, node: dispatch(lambda: navigate.go_to_seen(session, seen, node)))
-    made.varied.connect(lambda offset: dispatch(lambda: navigate.vary(session, offset)))
-    made.delete_pressed.connect(window.commands["delete"].trigger)
-    _give_keys(window, made, KeyScope.TREE)
-    return made
-
-
-def _give_keys(window: "MainWindow", view: QWidget, scope: KeyScope) -> None:
-    """Have the keys of the board or the tree work in another view of it, too."""
-    window.commands.serve(scope, view)
-    window.controllers.popup_watch.watch(view)
 
 
 def _next_moves(session: Session, snapshot: Snapshot) -> Mapping[Point, NextMove]:

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.panels.tool_palette import ToolCell
+from hen_editor.ui.session.panes import PanedWindow
 from hen_editor.ui.style.roles import Role, role_of
 from hen_editor.ui.widgets.input import ENTER, is_plain
-from hen_editor.ui.window.panes import PanedWindow
 
 _TAB = Qt.FocusPolicy.TabFocus
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}

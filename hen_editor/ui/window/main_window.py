@@ -16,16 +16,17 @@ from hen_editor.ui import settings
 from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.clipboard import GAMES_TYPE, ClipboardContents, formats_of, holds_picture, holds_text
 from hen_editor.ui.commands import edit, file, position, tools
-from hen_editor.ui.commands.command import CORNER_BUTTONS, HEN_BUTTONS, TOOL_PALETTE, Command, translate
+from hen_editor.ui.session.command import Command, translate
+from hen_editor.ui.session.game_panel import PANEL_HAS_SHARE, TREE_HEIGHT
+from hen_editor.ui.session.menus import CORNER_BUTTONS, HEN_BUTTONS, TOOL_PALETTE
+from hen_editor.ui.session.panes import PaneActions, PanedWindow
+from hen_editor.ui.session.session import Session
 from hen_editor.ui.settings import BOARD_STYLE, HATCHING, NAMES, NEXT_MOVES, TREE_DIRECTION, chosen, kept_numbering
 from hen_editor.ui.state import Hatching, State, TreeDirection
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.dock import Dock
 from hen_editor.ui.widgets.plain_text import title
-from hen_editor.ui.window.game_panel import PANEL_HAS_SHARE, TREE_HEIGHT
 from hen_editor.ui.window.menus import Menus
-from hen_editor.ui.window.panes import PaneActions, PanedWindow
-from hen_editor.ui.window.session import Session
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage

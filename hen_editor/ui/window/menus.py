@@ -12,13 +12,13 @@ from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.document.files import readable
 from hen_editor.resources import example_paths
 from hen_editor.ui.call_soon import call_soon
-from hen_editor.ui.commands.actions import Actions
-from hen_editor.ui.commands.command import EXAMPLES, MENU_BAR, RECENT, WINDOW, translate
+from hen_editor.ui.session.command import Actions, translate
+from hen_editor.ui.session.menus import EXAMPLES, MENU_BAR, RECENT, WINDOW
+from hen_editor.ui.session.panes import PanedWindow
+from hen_editor.ui.session.session import Session, open_sessions
 from hen_editor.ui.settings import recent_files
 from hen_editor.ui.widgets.buttons import name_part
 from hen_editor.ui.widgets.plain_text import tooltip, without_mnemonic
-from hen_editor.ui.window.panes import PanedWindow
-from hen_editor.ui.window.session import Session, open_sessions
 
 _EXAMPLES = {
     "annotated-game": QT_TRANSLATE_NOOP("Examples", "Annotated game"),

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QTextEdit, QWidget
 from hen_editor.core.board import Point
 from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.clipboard import ClipboardContents, clipboard_data
-from hen_editor.ui.window.session import Session
+from hen_editor.ui.session.session import Session
 
 
 class MiddleClick(QObject):
@@ -91,7 +91,7 @@ class PictureButton(QObject):
         return False
 
     def _drag(self) -> None:
-        from hen_editor.ui.pictures.sharing import drag_picture
+        from hen_editor.ui.commands.pictures import drag_picture
 
         drag_picture(self._session, self._button)
         self._button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)  # no event comes where the drag ended

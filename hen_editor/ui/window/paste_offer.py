@@ -21,9 +21,9 @@ from hen_editor.document.files import File
 from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.clipboard import MOST_AT_ONCE
 from hen_editor.ui.panels.paste_strip import PasteChoice, PasteStrip, PlaceChoices
+from hen_editor.ui.session.session import Session
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.transient import run
-from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import listed, message
 
 if TYPE_CHECKING:

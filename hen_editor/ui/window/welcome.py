@@ -12,8 +12,8 @@ from hen_editor.core import hen
 from hen_editor.document import files
 from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.clipboard import FILES_TYPE, clipboard_data, formats_of, holds_picture, holds_text
-from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.icons import icon
+from hen_editor.ui.session.command import Actions
 from hen_editor.ui.settings import recent_files, recent_positions
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import make_faint

@@ -11,13 +11,13 @@ from hen_editor.core.editing import hen_text, nodes
 from hen_editor.diagrams.pasting.actions import PastePreview
 from hen_editor.ui.clipboard import ClipboardContents
 from hen_editor.ui.commands import file, navigate, point, position, variations
-from hen_editor.ui.commands.command import translate
 from hen_editor.ui.problems import ListedProblem
+from hen_editor.ui.session.command import translate
+from hen_editor.ui.session.session import Session
 from hen_editor.ui.sound import play_stone
 from hen_editor.ui.state import End
 from hen_editor.ui.window.controllers import Controllers
 from hen_editor.ui.window.mouse import PictureButton
-from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import message
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 def wire(window: "MainWindow") -> None:
     """Create what the first paint does not need, and connect the signals of a window."""
-    window.controllers = Controllers(window)
+    window.controllers = Controllers(window, window.session, window.menus)
     _connect(window)
 
 

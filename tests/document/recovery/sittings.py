@@ -16,10 +16,11 @@ from hen_editor.core.board import Point
 from hen_editor.core.editing import games, hen_text, nodes, play, snapshot, variations
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.document import files
+from hen_editor.document.change import UndoStep
 from hen_editor.document.document import Document
 from hen_editor.document.files import File
 from hen_editor.document.recovery.recorder import Recorder
-from hen_editor.document.recovery.recovered import Recovered, UndoStep
+from hen_editor.document.recovery.recovered import Recovered
 from tests.core.editing.all_edits import EDITS, Choices
 from tests.core.editing.machine import savable, source
 from tests.document.recovery.alike import same

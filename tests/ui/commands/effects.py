@@ -24,10 +24,10 @@ from hen_editor.ui.dialogs.help import HelpWindow
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.panels.tool_palette import ToolCell
 from hen_editor.ui.program.windows import Windows
+from hen_editor.ui.session.session import open_sessions
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.tools.select_tool import Selection
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.session import open_sessions
 from tests.ui.gestures import shown_picture
 
 Do = Callable[[MainWindow], object]

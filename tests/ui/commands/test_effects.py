@@ -9,10 +9,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
-from hen_editor.ui.commands.command import CORNER_BUTTONS, HEN_BUTTONS, TOOL_PALETTE, Menu, sections
 from hen_editor.ui.commands.table import BY_NAME, COMMANDS
+from hen_editor.ui.session.command import sections
+from hen_editor.ui.session.menus import CORNER_BUTTONS, HEN_BUTTONS, TOOL_PALETTE, Menu
+from hen_editor.ui.session.session import open_sessions
 from hen_editor.ui.window.main_window import FIRST_COMMANDS, MainWindow
-from hen_editor.ui.window.session import open_sessions
 from tests.ui.commands.effects import EFFECTS
 
 

@@ -13,8 +13,8 @@ from hen_editor.ui.hen_field.field import HenField
 from hen_editor.ui.hen_field.message_line import MessageLine
 from hen_editor.ui.hen_field.messages import Button, MessageOffer
 from hen_editor.ui.hen_typing import HenTyping
+from hen_editor.ui.session.mirror import Mirror
 from hen_editor.ui.widgets.plain_text import tooltip
-from hen_editor.ui.window.mirror import Mirror
 
 
 class Window(QMainWindow):

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hen_editor.ui.commands.command import CORNER_BUTTONS
 from hen_editor.ui.panels.tool_palette import CELL, CellGrid, ToolCell
+from hen_editor.ui.session.menus import CORNER_BUTTONS
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import keys, show_game
 

@@ -14,11 +14,11 @@ from hen_editor.document.document import Document
 from hen_editor.document.files import File
 from hen_editor.ui.board.picture import Sign
 from hen_editor.ui.board.view import BoardView
+from hen_editor.ui.session.mirror import Mirror
 from hen_editor.ui.tools.markup_tools import LabelTool, LineTool, MarkTool, TextTool
 from hen_editor.ui.tools.stone_tools import EraseTool, PlayTool, StoneTool
 from hen_editor.ui.tools.tool import Tool
 from hen_editor.ui.tools.tool_controller import ToolController
-from hen_editor.ui.window.mirror import Mirror
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 SIZE = BoardSize(9, 9)

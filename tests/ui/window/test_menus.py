@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton
 
-from hen_editor.ui.commands.command import BOARD_MENU, COPY_MENU, ChoiceGroup, KeyScope
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.panels.tool_palette import ToolCell
+from hen_editor.ui.session.menus import BOARD_MENU, COPY_MENU, ChoiceGroup, KeyScope
 from hen_editor.ui.window.main_window import MainWindow
 
 POPPED_UP = (BOARD_MENU, COPY_MENU)

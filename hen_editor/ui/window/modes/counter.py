@@ -18,7 +18,7 @@ from hen_editor.ui.state import State
 from hen_editor.ui.wording import color_name
 
 if TYPE_CHECKING:
-    from hen_editor.ui.window.session import Session
+    from hen_editor.ui.session.session import Session
 
 MOST_EFFORT = 5
 """The number of guesses from which on a further one takes no more time than the last."""

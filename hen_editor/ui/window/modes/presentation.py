@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 
 from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.commands.table import COMMANDS
+from hen_editor.ui.session.panes import PanedWindow
+from hen_editor.ui.session.session import Session
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.dock import show_dock_icons
-from hen_editor.ui.window.panes import PanedWindow
-from hen_editor.ui.window.session import Session
 
 _LARGER = 1.5
 """By what the texts grow."""

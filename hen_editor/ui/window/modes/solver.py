@@ -23,7 +23,7 @@ from hen_editor.ui.solving import Solving
 from hen_editor.ui.state import State
 
 if TYPE_CHECKING:
-    from hen_editor.ui.window.session import Session
+    from hen_editor.ui.session.session import Session
 
 
 class Solver(QObject):

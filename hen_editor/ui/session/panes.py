@@ -19,19 +19,19 @@ from PySide6.QtWidgets import (
 from hen_editor.core.editing.snapshot import Scope, Snapshot
 from hen_editor.core.sgf import NodeId
 from hen_editor.ui.board.view import BoardView
-from hen_editor.ui.commands.command import TOOL_PALETTE
 from hen_editor.ui.hen_field.field import HenField
 from hen_editor.ui.hen_field.message_line import ProblemCount
 from hen_editor.ui.panels.player_cards import PlayerCards
 from hen_editor.ui.panels.tool_palette import ScopeChooser, ToolPalette
 from hen_editor.ui.problems import ProblemSource
+from hen_editor.ui.session.game_panel import GamePanel, panel_width
+from hen_editor.ui.session.menus import TOOL_PALETTE
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import make_faint
 from hen_editor.ui.widgets.announcing import register_roles
 from hen_editor.ui.widgets.buttons import button_row, make_room
 from hen_editor.ui.widgets.dock import Dock
 from hen_editor.ui.widgets.plain_text import label
-from hen_editor.ui.window.game_panel import GamePanel, panel_width
 
 if TYPE_CHECKING:
     from hen_editor.ui.board.table import BoardTable

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from hen_editor.document import own_styles
 from hen_editor.drawing.shapes import Ink
 from hen_editor.styles import STYLES
-from hen_editor.ui.offered_styles import offered_styles
+from hen_editor.ui.dialogs.offered_styles import offered_styles
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

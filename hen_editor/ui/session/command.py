@@ -1,23 +1,111 @@
-"""The actions of a window: a QAction for each command, with its text, keys, icon and state."""
+"""A command: a row of the table from which menus, palette, keys and tests are made; and the actions of a window."""
 
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import Enum
 from functools import partial
-from typing import TYPE_CHECKING
+from itertools import groupby
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from hen_editor.ui.commands.command import ChoiceGroup, Command, KeyScope, Menu, is_for_text, sections, translate
-from hen_editor.ui.commands.native_entry import NativeEntry
 from hen_editor.ui.icons import icon
+from hen_editor.ui.session.menus import SUBMENUS, ChoiceGroup, KeyScope, Menu, MenuPlace
+from hen_editor.ui.session.native_entry import NativeEntry
 from hen_editor.ui.state import Hatching, State
+from hen_editor.ui.widgets.input import is_for_text
 
 if TYPE_CHECKING:
-    from hen_editor.ui.window.session import Session
+    from hen_editor.ui.session.session import Session
+
+translate = QCoreApplication.translate
+
+Chosen = TypeVar("Chosen", bound=Enum)
 
 _CONTEXT = Qt.ShortcutContext
+
+Keys = QKeySequence.StandardKey | str
+
+
+class Command(NamedTuple):
+    """Something the user can do: its texts, its positions, when it is enabled, and the function it runs.
+
+    text, tip: the action's text and status tip. keys: the default keys. mac_keys: those on macOS, if they are others.
+    short: what a button says in place of the text. role: the place of its own that macOS has for it.
+    enabled, checked, visible: the present state of the action; it is checkable if `checked` is given. choice: its
+    exclusive group. wording: the present text of the action, if it changes. edits: whether it changes the games, and so
+    is refused at once if the document is read-only.
+    """
+
+    name: str
+    text: str
+    tip: str
+    places: tuple[MenuPlace, ...]
+    run: "Callable[[Session], object] | None" = None
+    keys: tuple[Keys, ...] = ()
+    mac_keys: tuple[Keys, ...] = ()
+    scope: KeyScope = KeyScope.WINDOW
+    icon: str = ""
+    enabled: "Callable[[Session], bool] | None" = None
+    checked: "Callable[[Session], bool] | None" = None
+    visible: "Callable[[Session], bool] | None" = None
+    choice: ChoiceGroup | None = None
+    wording: "Callable[[Session], str] | None" = None
+    edits: bool = False
+    short: str = ""
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
+
+    def standard_keys(self) -> list[QKeySequence]:
+        """Return the default keys without duplicates: a key given twice is ambiguous."""
+        chosen = self.mac_keys if self.mac_keys and sys.platform == "darwin" else self.keys
+        keys = (QKeySequence(key) for key in chosen)
+        return list(dict.fromkeys(key for key in keys if not key.isEmpty()))
+
+
+def sections(menu: Menu, commands: Iterable[Command]) -> list[list[Command | Menu]]:
+    """Return which of these commands and which submenus are in a menu, in its sections."""
+    found: list[tuple[MenuPlace, Command | Menu]] = [
+        (place, entry) for entry in commands for place in entry.places if place.menu == menu
+    ]
+    found += [(entry.place, entry) for entry in SUBMENUS if entry.place is not None and entry.place.menu == menu]
+    found.sort(key=lambda each: each[0][1:])
+    return [[entry for _, entry in each] for _, each in groupby(found, key=lambda each: each[0].section)]
+
+
+def choosing(
+    menu: Menu,
+    choice: ChoiceGroup,
+    choose: "Callable[[Session, Chosen], object]",
+    chosen: "Callable[[Session], Chosen]",
+    *,
+    section: int = 1,
+) -> Callable[[Chosen, str, str, str], Command]:
+    """Return what makes a command for each value to choose in a menu, of its name, text and tip."""
+
+    def command(value: Chosen, name: str, text: str, tip: str) -> Command:
+        return Command(
+            name,
+            text,
+            tip,
+            (MenuPlace(menu, section),),
+            lambda session: choose(session, value),
+            checked=lambda session: chosen(session) is value,
+            choice=choice,
+        )
+
+    return command
+
+
+def is_go(session: "Session") -> bool:
+    """Return whether the current game is Go: others have no position."""
+    return session.document.snapshot.tree.is_go
+
+
+def has_points(session: "Session") -> bool:
+    """Return whether the board shows a position, and not something that is offered instead."""
+    return is_go(session) and session.state.preview is None
 
 
 class Actions(QObject):

@@ -14,11 +14,10 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.progress import Progress
 from hen_editor.document.document import Document
 from hen_editor.document.files import index_of_same
-from hen_editor.ui.commands.actions import Actions
-from hen_editor.ui.commands.command import Command
 from hen_editor.ui.hen_typing import HenTyping
+from hen_editor.ui.session.command import Actions, Command
+from hen_editor.ui.session.mirror import Mirror
 from hen_editor.ui.state import End, State
-from hen_editor.ui.window.mirror import Mirror
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -27,10 +26,10 @@ if TYPE_CHECKING:
     from hen_editor.ui.clipboard import ClipboardContents
     from hen_editor.ui.files.commands import FileCommands
     from hen_editor.ui.problems import ListedProblem
+    from hen_editor.ui.session.panes import PanedWindow, Panes
     from hen_editor.ui.theme import Theme
     from hen_editor.ui.tools.tool_box import ToolBox
     from hen_editor.ui.tools.tool_controller import BoardCursor, ToolController
-    from hen_editor.ui.window.panes import PanedWindow, Panes
 
 STATUS_MS = 4000
 """How long the status bar shows a message, in milliseconds."""
@@ -43,14 +42,14 @@ _sessions: "WeakSet[Session]" = WeakSet()
 class Session(QObject):
     """What the user works with in a window: commands, modes and notices are given it, and not the main window.
 
-    panes: what shows the state. dialog_parent: the window, to those to whom it is no more than that. commands: the
-    actions by command name. finish_input: applies what is half typed, and completes the window. is_complete: whether
-    the controllers of the window exist.
+    panes: what shows the state. dialog_parent: the window, as the parent of dialogs and menus. commands: the actions by
+    command name. finish_input: applies what is half typed, and completes the window. is_complete: whether the
+    controllers of the window exist.
 
-    The window sets what its modes and bars do: paste, look_at: a picture, for boards in it. find: go to the next match
-    of the find bar (1) or the previous one (-1), or open the bar (0). search_position: for the one shown. solve: this
-    problem (0), the next one (1) or the previous one (-1). count: the position. show_source: go to a problem of
-    reading, and show the text there.
+    The modes and bars of the window set what they do for commands. paste: what was copied or dropped. look_at: look for
+    boards in a picture. find: go to the next match of the find bar (1) or the previous one (-1), or open the bar (0).
+    search_position: search for the position shown. solve: this problem (0), the next one (1) or the previous one (-1).
+    count: the position. show_source: go to a problem of reading, and show the text there.
 
     The program hears, if the window belongs to one: hen_opened: open another window with the position of this text.
     copy_opened: open another window with a `File` that was read, as a document without a file. files_opened: open other

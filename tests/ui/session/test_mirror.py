@@ -16,9 +16,9 @@ from hen_editor.core.editing import variations
 from hen_editor.core.editing.snapshot import edited
 from hen_editor.document.document import Document
 from hen_editor.ui.hen_field.editor import HenEditor
+from hen_editor.ui.session.mirror import Mirror
 from hen_editor.ui.state import State, View
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.mirror import Mirror
 from tests.ui.gestures import click, show_game
 
 HIGHLIGHTED = frozenset({Point(0, 0)})

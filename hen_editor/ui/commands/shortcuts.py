@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hen_editor.ui.commands.command import is_for_text
 from hen_editor.ui.keymap import PRESETS, Keymap
 from hen_editor.ui.widgets.fields import OkCancelButtons, choice_box, push_button
+from hen_editor.ui.widgets.input import is_for_text
 from hen_editor.ui.widgets.plain_text import EmptyNote, label
 from hen_editor.ui.wording import listed
 
