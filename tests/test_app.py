@@ -21,7 +21,7 @@ PATIENCE = 300
 LATER = {
     "hen_editor.diagrams",
     "hen_editor.teaching",
-    "hen_editor.diagrams.pasting",
+    "hen_editor.pasting",
     "hen_editor.drawing.pictures",
     "hen_editor.core.sgf.encoding.decode",
     "hen_editor.core.sgf.parsing.parser",

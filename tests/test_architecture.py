@@ -20,10 +20,12 @@ STOREYS = (
     ("core",),
     ("resources",),
     ("languages",),
+    ("shelves",),
     ("drawing",),
     ("styles",),
     ("formats",),
     SHELVES,
+    ("pasting",),
     ("document",),
     ("cli", "ui"),
     ("app",),
@@ -39,7 +41,7 @@ WITH_QT = (
 )
 """What knows QtCore and QtGui, but no widgets."""
 
-PURE = ("core", "drawing", *SHELVES)
+PURE = ("core", "drawing", *SHELVES, "pasting")
 """What has nothing to do with Qt, files or a clock, but for its parts `WITH_QT`."""
 
 FOREIGN_TO_PURE = {
@@ -67,7 +69,7 @@ MAY_KNOW_BOTH_NOTATIONS = (
     "hen_editor.core.editing",
     "hen_editor.core.formats",
     "hen_editor.core.transform",
-    "hen_editor.diagrams.pasting",
+    "hen_editor.pasting",
     "hen_editor.teaching",
 )
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
     from hen_editor.core.diagnostics import Parsed
-    from hen_editor.diagrams.pasting import Pasted
+    from hen_editor.pasting import Pasted
     from hen_editor.ui.window.controllers import Controllers
     from hen_editor.ui.window.paste_offer import PasteOffer
 

@@ -13,11 +13,10 @@ from hen_editor.core.diagnostics import Parsed, Severity
 from hen_editor.core.game.overview import facts
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Anchor, Transform
-from hen_editor.diagrams import Confidence
-from hen_editor.diagrams.pasting import Pasted, PasteKind, game_text, of_games, of_picture, recognise_without_sgf
-from hen_editor.diagrams.pasting.actions import Action, pasted, preview, refusal
 from hen_editor.document import files
 from hen_editor.document.files import File
+from hen_editor.pasting import Pasted, PasteKind, game_text, of_games, of_picture, recognise_without_sgf
+from hen_editor.pasting.actions import Action, pasted, preview, refusal
 from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.clipboard import MOST_AT_ONCE
 from hen_editor.ui.panels.paste_strip import PasteChoice, PasteStrip, PlaceChoices
@@ -365,7 +364,7 @@ class PasteOffer(QObject):
 
 def _is_likely(found: Pasted) -> bool:
     """Return whether something is only likely a diagram: it is offered after those that surely are."""
-    return found.diagram is not None and found.diagram.confidence is Confidence.LIKELY
+    return found.diagram is not None and found.diagram.is_likely
 
 
 def _turned(anchor: Anchor, symmetry: Symmetry) -> Anchor:
