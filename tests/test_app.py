@@ -28,6 +28,7 @@ LATER = {
     "hen_editor.document.recovery",
     "hen_editor.ui.dialogs",
     "hen_editor.ui.files.printing",
+    "hen_editor.ui.teaching",
     "hen_editor.ui.pictures",
     "hen_editor.ui.window.wiring",
 }

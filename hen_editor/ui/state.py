@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from hen_editor.drawing.style import Style
     from hen_editor.pasting.actions import PastePreview
     from hen_editor.ui.colors import ThemeColors
-    from hen_editor.ui.counting import Counting
     from hen_editor.ui.files.reader import Loading
     from hen_editor.ui.problems import ListedProblem, ProblemListing
-    from hen_editor.ui.solving import Solving
+    from hen_editor.ui.teaching.counting import Counting
+    from hen_editor.ui.teaching.solving import Solving
 
 
 class TreeDirection(Enum):

@@ -117,8 +117,7 @@ class MainWindow(PanedWindow):
                 self.controllers.finder,
                 self.controllers.comparison,
                 self.controllers.reading,
-                self.controllers.solver,
-                self.controllers.counter,
+                *self.controllers.of_shelves,
                 self.commands,
                 self.controllers.announcer,
             ]
