@@ -49,7 +49,7 @@ def test_the_command_writes_it_and_names_it_in_its_help() -> None:
 
 def test_the_window_has_a_command_that_copies_it() -> None:
     program = """
-        from hen_editor.ui.commands.table import COMMANDS
+        from hen_editor.ui.command_table import COMMANDS
         (command,) = [command for command in COMMANDS if command.name == "copy-made"]
         print(command.text, command.tip, sep="; ")
     """

@@ -21,13 +21,14 @@ PATIENCE = 300
 LATER = {
     "hen_editor.diagrams",
     "hen_editor.teaching",
-    "hen_editor.diagrams.pasting",
+    "hen_editor.pasting",
     "hen_editor.drawing.pictures",
     "hen_editor.core.sgf.encoding.decode",
     "hen_editor.core.sgf.parsing.parser",
     "hen_editor.document.recovery",
     "hen_editor.ui.dialogs",
     "hen_editor.ui.files.printing",
+    "hen_editor.ui.teaching",
     "hen_editor.ui.pictures",
     "hen_editor.ui.window.wiring",
 }

@@ -16,14 +16,29 @@ MODULES = sources(ROOT / "hen_editor")
 SHELVES = ("diagrams", "recognition", "teaching")
 """What stands on the board and its notations, side by side: none knows another, and core and drawing know none."""
 
+ROOMS_OF_SHELVES = {
+    "diagrams": ("hen_editor.diagrams", "hen_editor.cli.diagrams", "hen_editor.ui.commands.diagrams"),
+    "recognition": (
+        *("hen_editor.recognition", "hen_editor.ui.recognition"),
+        *("hen_editor.cli.recognition", "hen_editor.cli.recognising"),
+    ),
+    "teaching": ("hen_editor.teaching", "hen_editor.ui.teaching"),
+}
+"""All that belongs to a shelf, and is never imported where that is not there."""
+
+ASKS_FOR_SHELVES = ("hen_editor.ui.shelves", "hen_editor.cli.shelves", "hen_editor.pasting.recognition")
+"""What imports them, in functions, once it has asked whether they are there; see `tests/test_shelves.py`."""
+
 STOREYS = (
     ("core",),
     ("resources",),
     ("languages",),
+    ("shelves",),
     ("drawing",),
     ("styles",),
     ("formats",),
     SHELVES,
+    ("pasting",),
     ("document",),
     ("cli", "ui"),
     ("app",),
@@ -39,7 +54,7 @@ WITH_QT = (
 )
 """What knows QtCore and QtGui, but no widgets."""
 
-PURE = ("core", "drawing", *SHELVES)
+PURE = ("core", "drawing", *SHELVES, "pasting")
 """What has nothing to do with Qt, files or a clock, but for its parts `WITH_QT`."""
 
 FOREIGN_TO_PURE = {
@@ -67,7 +82,7 @@ MAY_KNOW_BOTH_NOTATIONS = (
     "hen_editor.core.editing",
     "hen_editor.core.formats",
     "hen_editor.core.transform",
-    "hen_editor.diagrams.pasting",
+    "hen_editor.pasting",
     "hen_editor.teaching",
 )
 
@@ -178,6 +193,21 @@ def views_that_know_each_other(found: list[Import]) -> list[str]:
     ]
 
 
+def shelf(module: str) -> str | None:
+    """Return the shelf that a module belongs to, or None."""
+    return next((name for name, rooms in ROOMS_OF_SHELVES.items() if any(within(module, one) for one in rooms)), None)
+
+
+def shelves_taken_for_granted(found: list[Import]) -> list[str]:
+    return [
+        f"{one}: {shelf(one.imported)} may not be there"
+        for one in found
+        if shelf(one.imported) not in {None, shelf(one.importer)}
+        and not one.for_types
+        and not (one.importer in ASKS_FOR_SHELVES and one.inside_function)
+    ]
+
+
 def tricks(found: list[Import]) -> list[str]:
     return [f"{one}: star or relative" for one in found if one.star or one.relative]
 
@@ -254,6 +284,7 @@ LAWS = (
     questions_that_edit,
     misplaced_qt,
     views_that_know_each_other,
+    shelves_taken_for_granted,
     tricks,
     circles,
     circles_of_folders,
@@ -313,6 +344,9 @@ def test_every_view_of_the_law_exists() -> None:
             "hen_editor.ui.hen_field",
             "from hen_editor.ui.window.main_window import MainWindow",
         ),
+        (shelves_taken_for_granted, "hen_editor.ui.x", "def f():\n    import hen_editor.teaching"),
+        (shelves_taken_for_granted, "hen_editor.ui.x", "from hen_editor.teaching.solving import Solving"),
+        (shelves_taken_for_granted, "hen_editor.ui.shelves", "from hen_editor import diagrams"),
         (tricks, "hen_editor.ui.x", "from PySide6.QtCore import *"),
         (tricks, "hen_editor.ui.x", "from . import theme"),
         (circles_at_start, "hen_editor.core.sgf", "import hen_editor.core.sgf.tree"),
@@ -337,6 +371,8 @@ def test_a_breach_of_the_law_is_noticed(law, module: str, text: str) -> None:
         "hen_editor.teaching": "",
         "hen_editor.diagrams": "",
         "hen_editor.cli": "",
+        "hen_editor.ui.shelves": "def f():\n    import hen_editor.teaching",
+        "hen_editor.teaching.solving": "",
         "hen_editor.ui.theme": "",
         "hen_editor.ui.tree.layout": "",
         "hen_editor.ui.board.view": "import hen_editor.ui.theme",

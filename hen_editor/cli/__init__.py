@@ -10,7 +10,7 @@ from typing import NoReturn
 import click
 
 from hen_editor import __version__
-from hen_editor.cli import codes
+from hen_editor.cli import codes, shelves
 from hen_editor.cli.inputs import reason
 from hen_editor.cli.terminal import shown_lines
 from hen_editor.cli.wording import language_option, message
@@ -90,7 +90,7 @@ class _Commands(click.Group):
 
 @click.group(
     cls=_Commands,
-    epilog=_EPILOG,
+    epilog=shelves.with_examples(_EPILOG),
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @language_option

@@ -1,10 +1,10 @@
 """`hen convert`: HEN, SGF and text diagrams, each as another of them."""
 
+from collections.abc import Callable
 from dataclasses import replace
-from enum import Enum
 from functools import partial
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, TypeAlias
 
 import click
 
@@ -20,9 +20,10 @@ from hen_editor.cli.inputs import (
     read_options,
 )
 from hen_editor.cli.jobs import jobs_option, map_in_order
-from hen_editor.cli.output import explain, explain_option, force_option, json_option, output_option, write_results
+from hen_editor.cli.output import force_option, json_option, output_option, write_results
 from hen_editor.cli.positions import positions_at
 from hen_editor.cli.results import Item, Problem, Result, Written, result_of
+from hen_editor.cli.shelves import explain_option, recognise_option
 from hen_editor.cli.terminal import track
 from hen_editor.cli.wording import message
 from hen_editor.core import convert
@@ -33,13 +34,8 @@ from hen_editor.core.sgf import Collection
 from hen_editor.document.codes import FileError
 from hen_editor.drawing.formats import SEEN, SEEN_ONLY
 
-
-class Recognise(Enum):
-    """When boards in pictures are recognised by their looks."""
-
-    UNLESS_CARRIED = "unless-carried"
-    NEVER = "never"
-    ONLY = "only"
+Look: TypeAlias = Callable[[Input, int | None], Result[Item] | None]
+"""Looks for the boards of an input, or a single one by number; None for what is read."""
 
 
 @click.command("convert")
@@ -51,13 +47,7 @@ class Recognise(Enum):
 @explain_option
 @lines_option
 @read_options
-@click.option(
-    "--recognise",
-    type=click.Choice([each.value for each in Recognise]),
-    default=Recognise.UNLESS_CARRIED.value,
-    show_default=True,
-    help="Whether boards in pictures are recognised by their looks: if no position is carried, never, or only so.",
-)
+@recognise_option
 @jobs_option
 def command(
     inputs: tuple[str, ...],
@@ -66,30 +56,30 @@ def command(
     force: bool,
     at: At,
     as_json: bool,
-    explaining: bool,
     options: ReadOptions,
-    recognise: str,
     jobs: int | None,
+    explain: Callable[..., None] | None = None,
+    look: Look | None = None,
 ) -> NoReturn:
     """Convert HEN to SGF; games, text diagrams and pictures to HEN. The suffix of FILE can select another format.
 
     Several games become several positions with title lines, and vice versa; what several inputs become is written one
     after the other. With --json, a line for each input has the HEN of its boards, whatever it is.
     """
-    how, formats = Recognise(recognise), options.formats
-    pictures = () if how is Recognise.NEVER else SEEN
+    formats, pictures = options.formats, () if look is None else SEEN
     read = [*each_input(inputs, options._replace(formats=(*formats, *SEEN_ONLY)), pictures)]
     found = [given for given in read if given.refusal is None]
     if at.move is not None and found and not any(given.holds_games for given in found):
         raise click.UsageError(message(codes.NO_MOVES_IN_HEN.at()))
-    for given in read if explaining else ():
-        explain(given, err=True)
+    if explain is not None:
+        for given in read:
+            explain(given, err=True)
     named = None if path is None else of_suffix(path.suffix, writable(formats))
     rows = {HEN} if as_json and path is None else {_target(given, named, is_only=len(read) == 1) for given in found}
     if len(rows) > 1:
         raise click.UsageError(message(codes.TWO_TARGETS.at()))
     row = next(iter(rows), HEN)
-    convert_one = partial(_converted, how=how, row=row, at=at, titled=path is not None or len(read) > 1)
+    convert_one = partial(_converted, look=look, row=row, at=at, titled=path is not None or len(read) > 1)
     results = map_in_order(partial(result_of, convert_one), read, jobs, "Converting")
     write_results(results, row, path, formats, force=force, as_json=as_json)
 
@@ -104,12 +94,10 @@ def _target(given: Input, named: WritableFormat | None, *, is_only: bool) -> Wri
     return usual if named is None or (is_only and named is source) else named
 
 
-def _converted(given: Input, how: Recognise, row: WritableFormat, at: At, *, titled: bool) -> Result[Written]:
+def _converted(given: Input, look: Look | None, row: WritableFormat, at: At, *, titled: bool) -> Result[Written]:
     """Convert an input to a file of another format. Raises FileError. titled: write the title even of a single HEN."""
-    if _is_to_be_seen(given, how):
-        from hen_editor.cli import recognition
-
-        boards = recognition.boards(given, at.game)
+    boards = None if look is None else look(given, at.game)
+    if boards is not None:
         return _as_hen(boards, titled=titled) if row is HEN else games.with_file(boards, _games_of(boards), row)
     if not given.holds_games:
         found = positions_at(given, at)
@@ -127,19 +115,6 @@ def _converted(given: Input, how: Recognise, row: WritableFormat, at: At, *, tit
         collection = _games_of(found)
     losses = map(Problem, row.losses(collection))
     return games.with_file(replace(found, items=(), problems=(*found.problems, *losses)), collection, row)
-
-
-def _is_to_be_seen(given: Input, how: Recognise) -> bool:
-    """Return whether an input is a picture in which boards are to be recognised."""
-    if given.format not in SEEN or how is Recognise.NEVER:
-        return False
-    if how is Recognise.ONLY:
-        return True
-    try:
-        games.read(given)
-    except FileError:
-        return True
-    return False
 
 
 def _games_of(found: Result[Item]) -> Collection:

@@ -11,16 +11,13 @@ from hen_editor.cli.terminal import finished, track
 from hen_editor.core import convert, sgf
 from hen_editor.core.codes import REFUSED_MOVE
 from hen_editor.core.convert.hen_file import Entry
-from hen_editor.core.convert.notations import TEXTS
-from hen_editor.core.diagnostics import Diagnostic, Parsed, Span
+from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.formats import WritableFormat
 from hen_editor.core.game import legality
 from hen_editor.core.game.line import Line
-from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, GameTree, NodeId
-from hen_editor.diagrams.nodes import position_to_diagram
 from hen_editor.document.codes import FileError
 
 Made = TypeVar("Made")
@@ -100,13 +97,6 @@ def hens_at(given: Input, at: At) -> Result[Entry]:
         if written.value is not None:
             found.append(Entry(written.value, _title(game)))
     return Result.of(given, found, problems, collection.text)
-
-
-def diagram(item: Item, game: GameTree, dialect: str) -> Parsed[str]:
-    """Return a position of a game as a diagram in a dialect, with the markup of its node."""
-    texts = [what for what in convert.not_in_hen(game, item.node) if what in TEXTS]
-    overlay = Overlay.of(game, item.node)
-    return position_to_diagram(item.position, overlay, dialect, title=item.title or "", texts=texts)
 
 
 def _position_at(game: GameTree, at: At) -> tuple[Position, list[Problem]]:

@@ -26,7 +26,7 @@ from hen_editor.document.codes import NOT_REGULAR, FileError
 from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit
 
 if TYPE_CHECKING:
-    from hen_editor.diagrams.pasting import Pasted
+    from hen_editor.pasting import Pasted
 
 ARGUMENT, STDIN = "<text>", "<stdin>"
 """The names of a text argument and of standard input in messages."""
@@ -279,7 +279,7 @@ def _with_positions(given: Input, *, as_lines: bool) -> Input:
     given = _with_spans(given, found) if found else given
     if found and all(hen.read(entry.text).ok for entry in found):
         return given
-    from hen_editor.diagrams.pasting import PasteKind, game_text, recognise
+    from hen_editor.pasting import PasteKind, game_text, recognise
 
     if not found and (written := game_text(text, BoardSize())):
         return Input(given.name, given.path, SGF, data=written)

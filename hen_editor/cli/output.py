@@ -11,7 +11,7 @@ from typing import NoReturn
 import click
 
 from hen_editor.cli import codes, wording
-from hen_editor.cli.inputs import Input, problem_of
+from hen_editor.cli.inputs import problem_of
 from hen_editor.cli.results import Problem, Result, Written, count
 from hen_editor.cli.terminal import TextLines, echo, is_terminal, shown, shown_lines
 from hen_editor.cli.wording import fix_label, listed, message, translated
@@ -40,13 +40,6 @@ output_option = click.option(
     help="Write to a file instead of standard output.",
 )
 force_option = click.option("--force", is_flag=True, help="Overwrite an existing file.")
-
-explain_option = click.option(
-    "--explain",
-    "explaining",
-    is_flag=True,
-    help="Say of each grid in a text why it is, or is not, a board of Go.",
-)
 
 STDOUT = "<stdout>"
 """The name of standard output in messages."""
@@ -160,35 +153,6 @@ def _problem_as_json(problem: Problem, lines: TextLines) -> dict[str, object]:
         "points": list(problem.points),
         "fix": None if fix is None else {"label": fix.label, "replacement": fix.replacement},
     }
-
-
-# Why what stands in a text is, or is not, a board of Go.
-
-
-def explain(given: Input, *, err: bool) -> None:
-    """Print on stderr or stdout what speaks for and against each grid of a text; of games nothing."""
-    if given.holds_games or given.refusal is not None:
-        return
-    for line in _explained(shown(given.name), given.text):
-        echo(line, err=err)
-
-
-def _explained(name: str, text: str) -> Iterator[str]:
-    from hen_editor.diagrams import Confidence, explained
-
-    lines, all_seen = TextLines(text), explained(text)
-    if not all_seen:
-        yield translated(wording.NO_GRID, name=name)
-    for seen in all_seen:
-        place = f"{name}:{':'.join(map(str, lines.place(seen.span.start)))}"
-        size, verdict = "x".join(map(str, seen.size)), seen.verdict
-        if not verdict.evidence and seen.found is not None:
-            yield translated(wording.MARKED, place=place, size=size)
-            continue
-        text_of = {Confidence.SURE: wording.SURELY, Confidence.LIKELY: wording.LIKELY, None: wording.NO_BOARD}
-        yield translated(text_of[verdict.confidence], place=place, size=size, total=verdict.total)
-        for row in verdict.evidence:
-            yield f"  {row.weight:+3}  {translated(row.says)}"
 
 
 # Files, and how a command ends.

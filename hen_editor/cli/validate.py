@@ -1,5 +1,6 @@
 """`hen validate`: what is wrong with texts and files, and where."""
 
+from collections.abc import Callable
 from typing import NoReturn
 
 import click
@@ -7,9 +8,10 @@ import click
 from hen_editor.cli import output
 from hen_editor.cli.inputs import Input, ReadOptions, inputs_argument, lines_option, read_options
 from hen_editor.cli.jobs import jobs_option
-from hen_editor.cli.output import Tally, explain, explain_option, json_option
+from hen_editor.cli.output import Tally, json_option
 from hen_editor.cli.positions import problems_of, read_positions
 from hen_editor.cli.results import Result, map_inputs
+from hen_editor.cli.shelves import explain_option
 from hen_editor.core import hen
 from hen_editor.core.hen.entries import Entry
 
@@ -29,15 +31,15 @@ def command(
     as_json: bool,
     strict: bool,
     quiet: bool,
-    explaining: bool,
     jobs: int | None,
     options: ReadOptions,
+    explain: Callable[..., None] | None = None,
 ) -> NoReturn:
     """Check HEN texts, text diagrams and SGF files, and report what is wrong and where."""
     tally = Tally()
     for result in map_inputs(check, inputs, options, jobs):
         tally.add(result)
-        if explaining:
+        if explain is not None:
             explain(result.input, err=as_json or quiet)
         if as_json:
             output.print_json(result, boards=output.boards(result.items))

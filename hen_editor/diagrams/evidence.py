@@ -9,8 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from hen_editor.diagrams.found import Confidence
-from hen_editor.diagrams.grids.grid import USUAL
+from hen_editor.diagrams.found import USUAL, Confidence
 from hen_editor.diagrams.grids.sight import Sight
 from hen_editor.diagrams.text import BLACK_CIRCLE, CROSSING, STAR, WHITE_CIRCLE, colors_in
 

@@ -12,6 +12,11 @@ from hen_editor.core.position import Move, Position
 from hen_editor.core.transform import Anchor, PointMap, Transform
 from hen_editor.diagrams import codes
 
+USUAL = (9, 13, 19)
+"""The usual lengths of the sides of a board."""
+
+_USUAL_SIZES = [BoardSize(length, length) for length in USUAL]
+
 
 class Placement(Enum):
     """Why a diagram is where it is on the board."""
@@ -83,6 +88,25 @@ class Found:
         """Whether nothing says how large its board is."""
         return any(problem.kind is codes.SIZE_GUESSED for problem in self.diagnostics)
 
+    @property
+    def is_likely(self) -> bool:
+        """Whether it is only likely a board of Go."""
+        return self.confidence is Confidence.LIKELY
+
+    def sizes(self, size: BoardSize) -> tuple[BoardSize, ...]:
+        """Return the sizes of the boards that it may be on, if there is a choice: its own and the usual ones.
+
+        size: that of the board that is open, which is one of them if there is room.
+        """
+        own = self.position.size
+        if own in _USUAL_SIZES and not (self.may_be_part or self.is_size_guessed):
+            return ()
+        shown = BoardSize(len(self.area.columns), len(self.area.rows))
+        usable = sorted(
+            filter(self.anchors, {shown, size, own, *_USUAL_SIZES}), key=lambda one: (one.count, one.columns)
+        )
+        return tuple(usable) if len(usable) > 1 else ()
+
     def anchors(self, size: BoardSize | None = None) -> tuple[Anchor, ...]:
         """Return where on a board it may be: the corners, sides and middle that agree with the edges it shows.
 
@@ -94,6 +118,19 @@ class Found:
         down = _choices(size.rows - len(self.area.rows), self.edges.top, self.edges.bottom)
         anchors = tuple(anchor for anchor in Anchor if anchor.value[0] in across and anchor.value[1] in down)
         return () if self.placement is Placement.COORDINATES and len(anchors) > 1 else anchors
+
+    def usual_anchor(self, size: BoardSize | None = None) -> Anchor | None:
+        """Return where it is unless the user chooses: in the middle, or the first of `anchors`; None if it has none."""
+        anchors = self.anchors(size)
+        return Anchor.CENTER if Anchor.CENTER in anchors else next(iter(anchors), None)
+
+    def as_part_of(self, size: BoardSize) -> "Found | None":
+        """Return it in the middle of a board of this size, if it is no square, and may be a part of a board."""
+        own, anchor = self.position.size, self.usual_anchor(size)
+        if not self.may_be_part or own.columns == own.rows or anchor is None:
+            return None
+        part = self.placed(anchor, size)
+        return replace(part, diagnostics=(codes.CENTRED.at(span=self.span), *part.diagnostics))
 
     def placed(self, anchor: Anchor, size: BoardSize | None = None) -> "Found":
         r"""Return the same diagram in another place, with all its points.

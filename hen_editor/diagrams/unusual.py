@@ -8,7 +8,8 @@ from statistics import median_low
 
 from hen_editor.core.board import BLACK
 from hen_editor.core.progress import Progress, collected, unreported
-from hen_editor.diagrams.grids.grid import LENGTHS, USUAL
+from hen_editor.diagrams.found import USUAL
+from hen_editor.diagrams.grids.grid import LENGTHS
 from hen_editor.diagrams.grids.rows import MAX_LINE_LENGTH, Row, named_columns, read_row
 from hen_editor.diagrams.text import BLACK_CIRCLE, SENSEI_STONES, WHITE_CIRCLE, DiagramTextLine
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, groupby
 from typing import NamedTuple
 
-from hen_editor.diagrams.grids.grid import USUAL
+from hen_editor.diagrams.found import USUAL
 from hen_editor.diagrams.grids.rows import MAX_LINE_LENGTH, SOLID, counts_by_one
 from hen_editor.diagrams.text import DiagramTextLine, normalised
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate, groupby
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QPageLayout,
     QPageSize,
     QPainter,
-    QPdfWriter,
     QPen,
     QTextLayout,
     QTextLine,
@@ -26,20 +25,14 @@ from hen_editor.drawing.figure import Figure, Sides
 from hen_editor.drawing.frame import Frame
 from hen_editor.drawing.painter.outlines import color
 from hen_editor.drawing.painter.painting import paint
+from hen_editor.drawing.painter.pdf import MARGINS, painted_pdf
 from hen_editor.drawing.painter.texts import LIGATURES
-from hen_editor.drawing.pictures.carried import SOFTWARE
 from hen_editor.drawing.request import SCREEN
 from hen_editor.drawing.style import Style
 from hen_editor.styles import STYLES
 from hen_editor.teaching.page import Diagram, DiagramRow, Pages
 
 PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
-
-MARGINS = QMarginsF(18, 14, 18, 14)
-"""Those of paper, in millimetres."""
-
-_RESOLUTION = 1200
-"""That of PDF files, in dots per inch."""
 
 _POINT = 10.0
 """Units in a point, so that fonts have whole sizes: all lengths on pages are in such units."""
@@ -117,23 +110,6 @@ def pdf(
         paint_pages(pages, device, painter, wanted, progress)
 
     return painted_pdf(pages.title, layout, paint)
-
-
-def painted_pdf(title: str, layout: QPageLayout, paint: Callable[[QPagedPaintDevice, QPainter], object]) -> bytes:
-    """Return what is painted on pages as PDF."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setResolution(_RESOLUTION)
-    writer.setPageLayout(layout)
-    writer.setCreator(SOFTWARE)
-    writer.setTitle(title)
-    painter = QPainter(writer)
-    try:
-        paint(writer, painter)
-    finally:
-        painter.end()
-    return bytes(buffer.data().data())
 
 
 def paint_page(painter: QPainter, pages: "Sequence[LaidOutPage]", number: int, size: QSizeF, style: Style) -> None:

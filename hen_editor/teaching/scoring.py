@@ -74,6 +74,23 @@ class GameScore(NamedTuple):
         return result(self.area if self.counts_area else self.territory)
 
 
+class Counting(NamedTuple):
+    """A count while dead stones are marked, and the terms of the game.
+
+    is_guess: whether its dead stones are guessed, and not changed since. is_guessing: whether a guess is computed.
+    """
+
+    counted: Count
+    terms: Terms = Terms()
+    is_guess: bool = False
+    is_guessing: bool = False
+
+    @property
+    def score(self) -> GameScore:
+        """The score."""
+        return GameScore.of(self.counted, self.terms)
+
+
 def result(points: Mapping[Color, float]) -> str:
     """Return who wins, and by how much, as SGF's property `RE` has it.
 

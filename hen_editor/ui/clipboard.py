@@ -169,7 +169,7 @@ def is_other_notation(text: str, before: str = "", after: str = "") -> bool:
     >>> is_other_notation("B D4 W Q16"), is_other_notation("b2", "_19K"), is_other_notation("no HEN")
     (True, False, False)
     """
-    from hen_editor.diagrams.pasting import MAX_TEXT_LENGTH, PasteKind, game_text, recognise
+    from hen_editor.pasting import MAX_TEXT_LENGTH, PasteKind, game_text, recognise
 
     if len(text) > MOST_AT_ONCE:
         beginning = text[:MOST_AT_ONCE].strip()

@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from hen_editor.core.position import Position
     from hen_editor.core.positions.differences import PositionDifference
     from hen_editor.core.sgf import GameTree, NodeId
-    from hen_editor.diagrams.pasting.actions import PastePreview
     from hen_editor.document.document import Burst
     from hen_editor.drawing.style import Style
+    from hen_editor.pasting.actions import PastePreview
+    from hen_editor.teaching.scoring import Counting
+    from hen_editor.teaching.solving import Solving
     from hen_editor.ui.colors import ThemeColors
-    from hen_editor.ui.counting import Counting
     from hen_editor.ui.loading import Loading
     from hen_editor.ui.problems import ListedProblem, ProblemListing
-    from hen_editor.ui.solving import Solving
 
 
 class TreeDirection(Enum):

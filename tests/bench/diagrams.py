@@ -3,7 +3,7 @@
 from hen_editor import diagrams
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize
-from hen_editor.diagrams.pasting import recognise
+from hen_editor.pasting import recognise
 from tests.bench.figures import Figure
 from tests.bench.hen import shortest
 

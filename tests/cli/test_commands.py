@@ -707,7 +707,7 @@ def test_the_version_and_the_help_are_shown() -> None:
 
 class TestShowAsDiagram:
     def test_the_dialects_are_those_of_the_library(self) -> None:
-        (choice,) = [each.type for each in show.command.params if each.name == "dialect"]
+        (choice,) = [each.type for each in show.command.params if each.name == "diagram"]
         assert tuple(choice.choices) == diagrams.written_dialects()
 
     @pytest.mark.parametrize("dialect", diagrams.written_dialects())

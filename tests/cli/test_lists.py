@@ -9,7 +9,7 @@ from hen_editor.core.board import BoardSize
 from hen_editor.core.formats import HEN
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.extraction import extract_all
-from hen_editor.diagrams.pasting import recognise
+from hen_editor.pasting import recognise
 from tests.cli.command import run
 from tests.core.hen.lists import LISTS, SINGLE
 

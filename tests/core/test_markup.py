@@ -12,7 +12,7 @@ from hen_editor.core.editing import paint
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import PLAIN_ORDER, Mark, Position
 from hen_editor.core.sgf import GameTree, Node
-from tests.diagrams.pasting.test_actions import opened
+from tests.pasting.test_actions import opened
 from tests.steps import steps
 
 A9, B9, C9 = Point(0, 0), Point(1, 0), Point(2, 0)

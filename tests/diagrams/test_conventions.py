@@ -6,7 +6,7 @@ from hen_editor import diagrams
 from hen_editor.core.board import Area, BoardSize, Color, Point
 from hen_editor.core.transform import Anchor
 from hen_editor.diagrams import Found, Placement, codes
-from hen_editor.diagrams.pasting import recognise
+from hen_editor.pasting import recognise
 
 ROWS = [
     ".........",

@@ -12,8 +12,8 @@ from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Point, Stones
 from hen_editor.core.convert import node_to_position
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import PLAIN_ORDER, Position
-from hen_editor.diagrams.pasting import game_text, recognise
 from hen_editor.diagrams.text import turn_in
+from hen_editor.pasting import game_text, recognise
 from tests.diagrams.reading_back import game_in, read_back
 from tests.each import for_each
 from tests.games import told

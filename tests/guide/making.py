@@ -20,7 +20,7 @@ from hen_editor import languages
 from hen_editor.core import hen
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Severity, Wording, worded
 from hen_editor.resources import GUIDE, RECIPES, TRANSLATIONS
-from hen_editor.ui.commands.table import COMMANDS
+from hen_editor.ui.command_table import COMMANDS
 from hen_editor.ui.session.command import Command, sections
 from hen_editor.ui.session.menus import MENU_BAR, Menu
 from hen_editor.ui.theme import Scheme, Theme
@@ -66,7 +66,7 @@ ENGLISH = GuideWords(
         "core.sgf": "SGF files",
         "core.editing": "Edits",
         "diagrams": "Text diagrams",
-        "diagrams.pasting": "Pasting",
+        "pasting": "Pasting",
         "drawing.pictures": "Pictures that carry positions",
         "recognition": "Pictures of boards",
         "drawing": "Drawing",
@@ -138,7 +138,7 @@ ITALIAN = GuideWords(
         "core.sgf": "File SGF",
         "core.editing": "Modifiche",
         "diagrams": "Diagrammi di testo",
-        "diagrams.pasting": "Incollare",
+        "pasting": "Incollare",
         "drawing.pictures": "Immagini che incorporano posizioni",
         "recognition": "Immagini di goban",
         "drawing": "Disegno",
@@ -216,7 +216,7 @@ JAPANESE = GuideWords(
         "core.sgf": "SGF ファイル",
         "core.editing": "編集",
         "diagrams": "文字の図",
-        "diagrams.pasting": "貼り付け",
+        "pasting": "貼り付け",
         "drawing.pictures": "局面の埋め込まれた画像",
         "recognition": "碁盤の画像",
         "drawing": "描画",

@@ -3,7 +3,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from hen_editor.ui import screenshots
+from hen_editor.ui.recognition import screenshots
 from tests.translation.findings import Findings
 from tests.translation.findings import findings as run_lupdate
 from tests.translation.pseudo import PseudoTranslator

@@ -24,7 +24,7 @@ from hen_editor.diagrams.evidence import EVIDENCE
 from hen_editor.recognition.evidence import SEEN_AT_AN_ANGLE, TABLE, Limit
 from hen_editor.teaching.solution import WORDS
 from hen_editor.ui import description
-from hen_editor.ui.commands.table import COMMANDS
+from hen_editor.ui.command_table import COMMANDS
 from hen_editor.ui.session.menus import MENU_BAR, SUBMENUS, TOOL_PALETTE
 from tests.translation.findings import Text
 

@@ -14,7 +14,7 @@ from hen_editor import languages
 from hen_editor.document import files
 from hen_editor.languages import ENGLISH
 from hen_editor.resources import TRANSLATIONS
-from hen_editor.ui.commands.table import COMMANDS
+from hen_editor.ui.command_table import COMMANDS
 from hen_editor.ui.session.menus import BOARD_MENU, COPY_MENU, VARIATIONS
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.translation import translate_into

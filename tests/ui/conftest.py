@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.position import Position
 from hen_editor.document import worker
 from hen_editor.document.recovery import recorder
-from hen_editor.ui import screenshots
 from hen_editor.ui.board import motion
 from hen_editor.ui.dialogs import progress
+from hen_editor.ui.recognition import screenshots
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 

@@ -15,6 +15,7 @@ from hen_editor.core.position import Position
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.picture import Preview
+from hen_editor.ui.commands.point import ask_for_label
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.panels.game_list import GameRows
 from hen_editor.ui.panels.problem_list import ProblemModel
@@ -305,7 +306,7 @@ def test_no_count_is_shown_if_a_label_was_half_written_when_the_first_match_is_s
     games.commands["find"].trigger()
     bar = games.comment_box.findChild(FindBar)
     QTest.keyClicks(bar.findChild(QLineEdit), "here")
-    games.session.label_wanted.emit(Point(2, 2))
+    ask_for_label(games.session, Point(2, 2))
     games.findChild(LabelEditor).setText("now")
     while games.controllers.finder.is_searching:
         QCoreApplication.processEvents()

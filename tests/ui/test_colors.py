@@ -130,8 +130,8 @@ NAMES_COLORS = {
     "dialogs/help.py": "a marker on a page of any ground",
     "dialogs/picture.py": "paper",
     "files/printing.py": "paper",
+    "recognition/screenshots.py": "shade and lines on what the screen shows",
     "recognition/views.py": "rims that are seen on any picture, and stones",
-    "screenshots.py": "shade and lines on what the screen shows",
     "style/painted.py": "no colour at all",
 }
 A_COLOR = re.compile(r"""QColor\(["'\d]|GlobalColor\.(?!transparent)|["']#[0-9a-fA-F]{6,8}["']""")

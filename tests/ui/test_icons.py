@@ -16,7 +16,7 @@ from hen_editor.core.board import BLACK, Color
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.resources import icon_path
 from hen_editor.ui.colors import DARK, LIGHT, contrast
-from hen_editor.ui.commands.table import BY_NAME, COMMANDS
+from hen_editor.ui.command_table import BY_NAME, COMMANDS
 from hen_editor.ui.icons import STONE_ICON, icon, stone_icon
 from hen_editor.ui.theme import STONE_COLORS, palette
 

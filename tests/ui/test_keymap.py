@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hen_editor.ui import keymap
-from hen_editor.ui.commands.table import BY_NAME, COMMANDS
+from hen_editor.ui.command_table import BY_NAME, COMMANDS
 from hen_editor.ui.keymap import PRESETS, Keymap
 from hen_editor.ui.session.menus import KeyScope
 from hen_editor.ui.theme import Theme

@@ -15,7 +15,7 @@ from hen_editor.core.board import BLACK, WHITE, BoardSize
 from hen_editor.drawing.figure import Names
 from hen_editor.drawing.painter import texts as drawn_texts
 from hen_editor.ui.bars.modes import FindBar
-from hen_editor.ui.commands.table import BY_NAME, COMMANDS
+from hen_editor.ui.command_table import BY_NAME, COMMANDS
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.keymap import PRESETS, Keymap
 from hen_editor.ui.panels.game_list import GameRows

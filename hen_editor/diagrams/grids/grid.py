@@ -6,11 +6,10 @@ from typing import NamedTuple
 from hen_editor.core.board import Area, BoardSize, Edges, Point
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.diagrams import codes
-from hen_editor.diagrams.found import Placement
+from hen_editor.diagrams.found import USUAL, Placement
 from hen_editor.diagrams.grids.rows import Row
 
 MAX_SIDE = 52
-USUAL = (9, 13, 19)
 LENGTHS = frozenset((*range(1, 8), *USUAL))
 """The lengths of boards on which people play Go: not the 8, 10, 11, 12 and 15 of other games."""
 

@@ -9,9 +9,9 @@ from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.position import PLAIN_ORDER, Mark, Move, Position, color_after
 from hen_editor.diagrams import codes
-from hen_editor.diagrams.found import Confidence, Found
+from hen_editor.diagrams.found import USUAL, Confidence, Found
 from hen_editor.diagrams.grids.alphabet import Alphabet
-from hen_editor.diagrams.grids.grid import USUAL, Grid, Placed, place
+from hen_editor.diagrams.grids.grid import Grid, Placed, place
 from hen_editor.diagrams.grids.sight import Sight
 from hen_editor.diagrams.text import BLACK_CIRCLE, CIRCLED, WHITE_CIRCLE, is_of_katago, size_in, turn_in
 

@@ -3,10 +3,10 @@
 from PySide6.QtCore import QObject
 
 from hen_editor.core.position import Position
-from hen_editor.diagrams.pasting import Pasted
-from hen_editor.diagrams.pasting.actions import Action, pasted
 from hen_editor.document.document import Burst, Document
 from hen_editor.document.recovery.recorder import Recorder
+from hen_editor.pasting import Pasted
+from hen_editor.pasting.actions import Action, pasted
 
 
 class BoardRecorder(QObject):

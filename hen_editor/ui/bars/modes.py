@@ -1,15 +1,12 @@
-"""The bars of what a window does for a while: comparing, solving, counting, finding a text, reading a file."""
+"""The bars of what a window does for a while: comparing, finding a text, reading a file."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QFont, QIcon, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QGridLayout,
-    QLabel,
     QLineEdit,
     QProgressBar,
     QSizePolicy,
@@ -18,22 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hen_editor.core.board import BLACK, WHITE, Color
 from hen_editor.core.positions.differences import DifferenceKind
-from hen_editor.core.sgf import NodeId
-from hen_editor.teaching.scoring import number, result
-from hen_editor.teaching.solution import WORDS, Solution
 from hen_editor.ui.bars.bar import Bar, BarButton, BarContent, Note
-from hen_editor.ui.counting import Counting
-from hen_editor.ui.icons import icon
 from hen_editor.ui.loading import Loading
 from hen_editor.ui.session.panes import Panes
 from hen_editor.ui.signs import difference_sign
-from hen_editor.ui.solving import Solving
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.input import ENTER
-from hen_editor.ui.widgets.plain_text import ElidedLabel, label
-from hen_editor.ui.wording import color_name
+from hen_editor.ui.widgets.plain_text import ElidedLabel
 
 translate = QCoreApplication.translate
 
@@ -47,7 +36,8 @@ _STEPS = 1000
 _PROGRESS_WIDTH = 220
 
 
-def _above_board(bar: Bar, panes: Panes) -> Bar:
+def above_board(bar: Bar, panes: Panes) -> Bar:
+    """Return a bar in its place above the board."""
     panes.column.insertWidget(panes.column.indexOf(panes.board), bar)
     return bar
 
@@ -58,7 +48,7 @@ def _above_board(bar: Bar, panes: Panes) -> Bar:
 def comparison_bar(panes: Panes) -> Bar:
     """Return a bar above the board for a comparison; its sentence takes one line, whatever the room."""
     middle = ElidedLabel(panes.centre, Qt.TextElideMode.ElideMiddle)
-    return _above_board(Bar("comparison-bar", panes.centre, middle=middle), panes)
+    return above_board(Bar("comparison-bar", panes.centre, middle=middle), panes)
 
 
 def comparison_content(state: State, end: Callable[[], object]) -> BarContent | None:
@@ -88,218 +78,6 @@ def _counted(kind: DifferenceKind, count: int) -> str:
         DifferenceKind.CHANGED: translate("ComparisonBar", "{count} changed"),
     }
     return words[kind].format(count=count)
-
-
-# Solving: whose move it is, or how the answer was, and the score.
-
-
-class Score(NamedTuple):
-    """How many of the problems that were tried were solved."""
-
-    solved: int
-    tried: int
-
-
-def solving_bar(panes: Panes) -> Bar:
-    """Return a bar above the board for a problem; its buttons stay in place from move to move."""
-    return _above_board(Bar("solving-bar", panes.centre, widest=_words("missed")), panes)
-
-
-def problem_content(
-    solving: Solving, found: Solution, node: NodeId, score: Score, do: Mapping[str, Callable[[], object]]
-) -> BarContent:
-    """Return that the player is to move at a node, or how the moves made are, and what happens next.
-
-    do: what the buttons do that are enabled, by name: ask, move, again, whole, previous, next, end.
-    """
-    feedback = found.feedback(node)
-    asks = feedback in ("find", "found")
-    unusable = set() if asks else {"ask"} if feedback in ("right", "reply") else {"ask", "move"}
-    do = {name: each for name, each in do.items() if name not in unusable}
-    if node == solving.missed:
-        return _solving_content(_words("missed"), icon("wrong"), score, do)
-    if node == solving.hinted:
-        return _solving_content(_hint(solving, found, node), found.color, score, do)
-    sentence, passing = _words(feedback).format(color=color_name(found.color)), found.passing(node)
-    if passing is not None and asks:
-        sentence = f"{_words('passes').format(color=color_name(passing))} {sentence}"
-    sign = icon("right" if feedback in ("right", "solved") else "wrong")
-    return _solving_content(sentence, found.color if asks else sign, score, do, is_solved=feedback == "solved")
-
-
-def no_problem_content(sentence: str, score: Score, do: Mapping[str, Callable[[], object]]) -> BarContent:
-    """Return a sentence on a game that has nothing to solve."""
-    others = {name: each for name, each in do.items() if name in ("previous", "next", "end")}
-    return _solving_content(sentence, icon("problem-note"), score, others)
-
-
-def _hint(solving: Solving, found: Solution, node: NodeId) -> str:
-    part, size = solving.hinted_part(node), solving.tree.size
-    if part is None:
-        return _words("pass_hint").format(color=color_name(found.color))
-    return _words("hint").format(first=part.upper_left.name(size), last=part.lower_right.name(size))
-
-
-def _solving_content(
-    sentence: str,
-    shown: QIcon | Color,
-    score: Score,
-    do: Mapping[str, Callable[[], object]],
-    *,
-    is_solved: bool = False,
-) -> BarContent:
-    buttons = (
-        BarButton(_words("ask"), translate("SolveBar", "Mark some points, one of them the right one"), do.get("ask")),
-        BarButton(_words("move"), translate("SolveBar", "Show the next move of the solution"), do.get("move")),
-        BarButton(_words("again"), translate("SolveBar", "Go back to the start of this problem"), do.get("again")),
-        BarButton(_words("whole"), "", do.get("whole"), icon="view"),
-        BarButton(_words("previous"), "", do.get("previous"), icon="previous"),
-        BarButton(
-            _words("next"),
-            translate("SolveBar", "Go to the next problem of this file"),
-            do.get("next"),
-            is_primary=is_solved and "next" in do,
-        ),
-        BarButton(translate("SolveBar", "Stop solving problems (Esc)"), "", do.get("end"), icon="close"),
-    )
-    note = Note(_in_words(score) if score.tried else "", room=[_in_words(Score(10, 10))])
-    return BarContent(sentence, buttons, shown, [note])
-
-
-def _in_words(score: Score) -> str:
-    return _words("score").format(solved=score.solved, tried=score.tried)
-
-
-def _words(name: str) -> str:
-    return translate("Solving", WORDS[name])
-
-
-# Counting: the score by territory and by area, what it consists of, and what can be done with it.
-
-_BETWEEN_COLUMNS = 16
-
-_WIDEST_COUNT = "Territory W+10.5 Black 110 = 100 + 10 captured White 116.5 = 100 + 10 captured + 6.5 komi"
-"""A row for which there is to be room beside the buttons."""
-
-
-class CountBar(Bar):
-    """Shows a count above the board."""
-
-    def __init__(self, panes: Panes) -> None:
-        self._table = ScoreTable(panes.centre)
-        super().__init__("counting-bar", panes.centre, middle=self._table, widest=_WIDEST_COUNT)
-        _above_board(self, panes)
-
-    def show_counting(self, counting: Counting, do: Mapping[str, Callable[[], object]]) -> None:
-        """Show a count. do: what the buttons do, by name."""
-        self._table.show_counting(counting)
-        if counting.is_guessing:
-            do = {name: each for name, each in do.items() if name in ("clear", "cancel")}
-        self.show_content(BarContent("", _count_buttons(counting, do), icon("count")))
-
-
-class ScoreTable(QWidget):
-    """What to do, and a line each for territory and area: the result and the points; the one that counts is bold."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(_BETWEEN_COLUMNS)
-        grid.setVerticalSpacing(0)
-        grid.setColumnStretch(4, 1)
-        self._hint = ElidedLabel(self)
-        grid.addWidget(self._hint, 0, 0, 1, 5)
-        self._rows = [[*(label("", self) for _ in range(2)), *(ElidedLabel(self) for _ in range(2))] for _ in range(2)]
-        for row, labels in enumerate(self._rows, start=1):
-            for column, each in enumerate(labels):
-                grid.addWidget(each, row, column)
-
-    def show_counting(self, counting: Counting) -> None:
-        """Show a count."""
-        self._hint.setText(_count_hint(counting))
-        score = counting.score
-        titles = translate("CountBar", "Territory"), translate("CountBar", "Area")
-        results = (result(score.territory), result(score.area)) if not counting.is_guessing else ("", "")
-        sums = (_territory_sums(counting), _area_sums(counting)) if not counting.is_guessing else (("", ""), ("", ""))
-        for labels, title, found, points in zip(self._rows, titles, results, sums, strict=True):
-            for shown, text in zip(labels, (title, found, *points), strict=True):
-                shown.setText(text)
-        for labels, counts in zip(self._rows, (not score.counts_area, score.counts_area), strict=True):
-            for shown in labels[:2]:
-                _set_strong(shown, is_strong=counts)
-
-
-def _set_strong(shown: QLabel, *, is_strong: bool) -> None:
-    font = QFont(shown.font())
-    font.setWeight(QFont.Weight.DemiBold if is_strong else QFont.Weight.Normal)
-    shown.setFont(font)
-
-
-def _count_hint(counting: Counting) -> str:
-    if counting.is_guessing:
-        return translate("CountBar", "Guessing which stones are dead...")
-    if counting.counted.open:
-        words = translate(
-            "CountBar", "The borders are not closed: {count} points beside both colours count for neither."
-        )
-        return words.format(count=len(counting.counted.open))
-    if counting.is_guess and counting.counted.seki:
-        return translate("CountBar", "Dead stones and a seki are a guess: click a chain that is wrong.")
-    if counting.is_guess:
-        return translate("CountBar", "The dead stones are a guess: click a chain that is wrong.")
-    if counting.counted.seki:
-        return translate("CountBar", "Click a chain to mark it dead or alive. Eyes in a seki are no territory.")
-    return translate("CountBar", "Click a chain to mark it dead or alive.")
-
-
-def _territory_sums(counting: Counting) -> tuple[str, str]:
-    points, total = counting.counted.territory, counting.score.territory
-    captured = {color: counting.terms.prisoners.get(color, 0) + counting.counted.captured(color) for color in total}
-    black = translate("CountBar", "{color} {total} = {points} + {captured} captured")
-    white = translate("CountBar", "{color} {total} = {points} + {captured} captured + {komi} komi")
-    return (
-        black.format(
-            color=color_name(BLACK), points=points(BLACK), captured=captured[BLACK], total=number(total[BLACK])
-        ),
-        white.format(
-            color=color_name(WHITE),
-            points=points(WHITE),
-            captured=captured[WHITE],
-            komi=number(counting.terms.komi),
-            total=number(total[WHITE]),
-        ),
-    )
-
-
-def _area_sums(counting: Counting) -> tuple[str, str]:
-    terms, points, total = counting.terms, counting.counted.area, counting.score.area
-    black = translate("CountBar", "{color} {points}")
-    white = translate("CountBar", "{color} {total} = {points} + {komi} komi")
-    if terms.compensation:
-        white = translate("CountBar", "{color} {total} = {points} + {komi} komi + {handicap} handicap")
-    return black.format(color=color_name(BLACK), points=points(BLACK)), white.format(
-        color=color_name(WHITE),
-        points=points(WHITE),
-        komi=number(terms.komi),
-        handicap=terms.compensation,
-        total=number(total[WHITE]),
-    )
-
-
-def _count_buttons(counting: Counting, do: Mapping[str, Callable[[], object]]) -> list[BarButton]:
-    tip = translate("CountBar", "Mark the territory in this node, and set the result of the game to {result}")
-    texts = {
-        "guess": (
-            translate("CountBar", "Guess again"),
-            translate("CountBar", "Guess anew, and longer, which stones are dead"),
-        ),
-        "clear": (translate("CountBar", "Clear"), translate("CountBar", "Mark all stones alive")),
-        "done": (translate("CountBar", "Done"), translate("CountBar", "Mark the territory in this node")),
-        "result": (translate("CountBar", "Done with result"), tip.format(result=counting.score.result)),
-        "cancel": (translate("CountBar", "Cancel"), translate("CountBar", "Stop counting; nothing is written (Esc)")),
-    }
-    return [BarButton(*words, do.get(name)) for name, words in texts.items()]
 
 
 # Finding a text in comments and node names.

@@ -1,8 +1,5 @@
 """Copying the position, the game or a variation as text of a chosen kind."""
 
-from collections.abc import Callable
-from dataclasses import replace
-
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMenu
 
@@ -10,11 +7,7 @@ from hen_editor.core import convert, sgf
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import games
-from hen_editor.core.editing.move_numbers import with_move_numbers
-from hen_editor.core.game.overlay import Overlay
-from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection
-from hen_editor.diagrams.dialects import DIALECTS, DialectLimits
 from hen_editor.ui.commands.edit import copy
 from hen_editor.ui.session.command import Command, is_go, translate
 from hen_editor.ui.session.menus import COPY_AS, COPY_MENU, MenuPlace
@@ -38,19 +31,6 @@ def copy_position(session: Session) -> None:
     copy(session, Parsed(text), translate("Commands", "Position copied as SGF."))
 
 
-def copy_diagram(session: Session, dialect: str) -> None:
-    """Copy the position, or the part of the board in view, as a diagram in a dialect of `diagrams`.
-
-    Moves have numbers where they have them on the board, if the dialect has any.
-    """
-    from hen_editor.diagrams.nodes import position_to_diagram
-
-    snapshot = session.document.snapshot
-    position = _numbered(session, DIALECTS[dialect].limits)
-    text = position_to_diagram(position, Overlay.of(snapshot.tree, snapshot.node), dialect)
-    copy(session, Parsed(text.value or None, text.diagnostics), translate("Commands", "Diagram copied."))
-
-
 def offer_copies(session: Session) -> None:
     """Pop up a menu of copy commands over the board; the one chosen last time is active."""
     menu = QMenu(session.dialog_parent)
@@ -64,29 +44,8 @@ def offer_copies(session: Session) -> None:
     pop_up(menu, board.viewport().mapToGlobal(middle.toPoint()))
 
 
-def _numbered(session: Session, limits: DialectLimits) -> Position:
-    """Return the position with the move numbers that are shown.
-
-    They show the last move, and who plays next, too, where a dialect has nothing else for these.
-    """
-    snapshot, numbers = session.document.snapshot, session.state.numbers_shown
-    position = with_move_numbers(snapshot, numbers).position if limits.numbers else snapshot.position
-    last = position.last_move
-    if last is None or last.point not in position.numbers:
-        return position
-    follows = position.turn is snapshot.position.implied_turn
-    return replace(
-        position,
-        last_move=last if limits.last_move else None,
-        turn=None if follows and not limits.turn_with_numbers else position.turn,
-    )
-
-
-def _in_dialect(dialect: str) -> Callable[[Session], None]:
-    return lambda session: copy_diagram(session, dialect)
-
-
-def _places(section: int) -> tuple[MenuPlace, ...]:
+def copy_places(section: int) -> tuple[MenuPlace, ...]:
+    """Return the places of a command that copies the position or the game, in both menus of those."""
     return MenuPlace(COPY_AS, section), MenuPlace(COPY_MENU, section)
 
 
@@ -95,7 +54,7 @@ COMMANDS = (
         "copy-sgf",
         "S&GF of the game",
         "Copy the game with all its variations as SGF",
-        _places(2),
+        copy_places(2),
         copy_game,
     ),
     Command(
@@ -105,11 +64,6 @@ COMMANDS = (
         (MenuPlace(COPY_AS, 2), MenuPlace(COPY_MENU, 2, 2)),
         copy_position,
         enabled=is_go,
-    ),
-    *(
-        Command(f"copy-{row.name}", row.title, row.tip, _places(3), _in_dialect(row.name), enabled=is_go)
-        for row in DIALECTS.values()
-        if row.write is not None
     ),
     Command(
         "copy-as",

@@ -1,28 +1,22 @@
-"""Commands on files: opening and saving, copies, earlier versions, recovery, pictures and pages, and windows."""
+"""Commands on files: opening and saving, copies, earlier versions, recovery, pictures, and windows."""
 
 import sys
-from collections.abc import Sequence
 from functools import partial
-from pathlib import Path, PurePath
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction, QKeySequence
 
 from hen_editor.core import sgf
 from hen_editor.core.board import BoardSize
-from hen_editor.core.game import overview
 from hen_editor.document.files import readable
-from hen_editor.resources import page_template
-from hen_editor.styles import STYLES
 from hen_editor.ui.session.command import Command, is_go, translate
 from hen_editor.ui.session.menus import COPIES, CORNER_BUTTONS, FILE, NEW, WINDOW, MenuPlace
 from hen_editor.ui.session.session import Session
 from hen_editor.ui.widgets.transient import run
-from hen_editor.ui.wording import color_name, grouped, message
 
 if TYPE_CHECKING:
     from hen_editor.document.copies import Copy
-    from hen_editor.ui.dialogs.pages import PagesDialog
 
 _KEY = QKeySequence.StandardKey
 
@@ -314,102 +308,6 @@ _RECOVERY = (
 )
 
 
-# Pages to print.
-
-
-def worksheet(session: Session, games: Sequence[int] = ()) -> None:
-    """Make a worksheet of several games, or else of all."""
-    from hen_editor.ui.dialogs.pages import worksheet_dialog
-
-    all_games = session.document.snapshot.collection.games
-    chosen = games if len(games) > 1 else ()
-    _show(session, worksheet_dialog(all_games, title_of(session), chosen, session.dialog_parent))
-
-
-def title_of(session: Session) -> str:
-    """Return the title of what is made of all games: what they are called together, or else the name of the file."""
-    return overview.title(session.document.snapshot.collection.games) or PurePath(session.document.name).stem
-
-
-def print_figures(session: Session) -> None:
-    """Print this game as figures."""
-    from hen_editor.ui.dialogs.pages import figures_dialog
-
-    snapshot = session.document.snapshot
-    _show(session, figures_dialog(snapshot.tree, snapshot.game + 1, session.dialog_parent))
-
-
-def _show(session: Session, dialog: "PagesDialog") -> None:
-    from hen_editor.ui.files.printing import PagesOutput
-
-    PagesOutput(session.document, dialog).saved.connect(session.files.writer.saved)
-    run(dialog)
-
-
-_PAGES = (
-    Command(
-        "print-figures",
-        "Print &figures...",
-        "Print this game as numbered diagrams with its comments, or save them",
-        (MenuPlace(FILE, 3),),
-        print_figures,
-        enabled=is_go,
-    ),
-    Command(
-        "worksheet",
-        "&Worksheet...",
-        "Print the problems of this file on pages, with answers, or save them",
-        (MenuPlace(FILE, 3),),
-        worksheet,
-        enabled=is_go,
-    ),
-)
-
-
-# The problems of a file as a web page.
-
-
-def export_problems(session: Session) -> None:
-    """Write the problems of all games as one page of HTML, to solve them in a browser."""
-    from hen_editor.document import copies
-    from hen_editor.teaching import problems
-    from hen_editor.ui.dialogs.choosing import FileKind
-    from hen_editor.ui.dialogs.progress import result_of
-
-    words = {name: translate("Solving", text) for name, text in problems.WORDS.items()}
-    games, template = session.document.snapshot.collection.games, page_template("problems")
-    making = partial(problems.make, games, template, STYLES["wood"], title_of(session), words, color_name, message)
-    page = result_of(making, translate("Commands", "Making the page..."), session.dialog_parent)
-    if page is None:
-        return
-    if not page.problems:
-        session.show_status(translate("Commands", "No game of this file has moves to find."))
-        return
-    writer = session.files.writer
-    kind = FileKind(translate("Commands", "Web page"), (".html", ".htm"))
-    path = writer.choose_where_to_export(translate("Commands", "Export problems as web page"), [kind])
-    if path is None:
-        return
-    total = len(session.document.snapshot.collection.games)
-    if writer.write(path, copies.of_data(page.html.encode(errors="replace"))) and page.problems < total:
-        sentence = translate(
-            "Commands", "Saved {file} without {count} of {total} games: no moves to find, or too many."
-        )
-        left_out = total - page.problems
-        session.show_status(sentence.format(file=readable(path.name), count=grouped(left_out), total=grouped(total)))
-
-
-_PROBLEMS = (
-    Command(
-        "export-problems",
-        "Export pro&blems as web page...",
-        "Save the problems of this file as a web page to solve in a browser",
-        (MenuPlace(FILE, 3),),
-        export_problems,
-    ),
-)
-
-
 # Windows.
 
 
@@ -464,4 +362,4 @@ _WINDOWS = (
 )
 
 
-COMMANDS = (*_DOCUMENT, *_SOURCE, *_VERSIONS, *_RECOVERY, *_PAGES, *_PROBLEMS, *_WINDOWS)
+COMMANDS = (*_DOCUMENT, *_SOURCE, *_VERSIONS, *_RECOVERY, *_WINDOWS)

@@ -1,6 +1,6 @@
 """The tools: each is selected by its own command."""
 
-from hen_editor.ui.session.command import Command, has_points, is_go
+from hen_editor.ui.session.command import Command, is_go
 from hen_editor.ui.session.menus import COLORS, TOOL_PALETTE, TOOLS, ChoiceGroup, KeyScope, MenuPlace
 from hen_editor.ui.session.session import Session
 from hen_editor.ui.state import End
@@ -18,25 +18,19 @@ def choose_tool(session: Session, name: str) -> None:
     session.set_state(session.state.ended(End.TOOL)._replace(chosen_tool=name))
 
 
-def take_screenshot(session: Session) -> None:
-    """Have the user choose what of the screen is looked at for a board."""
-    from hen_editor.ui import screenshots
-
-    screenshots.take_screenshot(session)
-
-
 def _tool(name: str, text: str, tip: str, section: int, key: str, icon: str) -> Command:
-    row = _row(name, text, tip, MenuPlace(TOOLS, section), MenuPlace(TOOL_PALETTE, *_IN_PALETTE[section]))
+    row = tool_command(name, text, tip, MenuPlace(TOOLS, section), MenuPlace(TOOL_PALETTE, *_IN_PALETTE[section]))
     return row._replace(keys=(key,), scope=KeyScope.BOARD_AND_TREE, icon=icon)
 
 
 def _colored_stones(name: str, text: str, tip: str) -> Command:
-    return _row(name, text, tip, MenuPlace(COLORS), MenuPlace(TOOL_PALETTE, _COLORS_IN_PALETTE))._replace(
+    return tool_command(name, text, tip, MenuPlace(COLORS), MenuPlace(TOOL_PALETTE, _COLORS_IN_PALETTE))._replace(
         icon=f"{name}-stone"
     )
 
 
-def _row(name: str, text: str, tip: str, *places: MenuPlace) -> Command:
+def tool_command(name: str, text: str, tip: str, *places: MenuPlace) -> Command:
+    """Return the command that selects the tool of this name."""
     return Command(
         name,
         text,
@@ -226,24 +220,5 @@ COMMANDS = (
         "purple",
         "P&urple stones",
         "Place purple stones; right button: black",
-    ),
-    _row(
-        "solve",
-        "Solve proble&ms",
-        "Find the right moves; the game answers, and its tree is hidden meanwhile",
-        MenuPlace(TOOLS, 7),
-    )._replace(run=lambda session: session.solve(0), keys=("Ctrl+Alt+S",), icon="solve"),
-    _row(
-        "count",
-        "Count &final score",
-        "Count territory and area: mark dead stones, and see the score",
-        MenuPlace(TOOLS, 7),
-    )._replace(run=lambda session: session.count(), keys=("Ctrl+Alt+K",), icon="count", enabled=has_points),
-    Command(
-        "screenshot",
-        "Screens&hot...",
-        "Read the position from a picture of a board on the screen",
-        (MenuPlace(TOOLS, 8),),
-        take_screenshot,
     ),
 )

@@ -366,7 +366,7 @@ def compare_with_node(session: Session, node: NodeId | None) -> None:
 
 def compare_with_clipboard(session: Session) -> None:
     """Compare the board with the position on the clipboard."""
-    from hen_editor.diagrams.pasting import MAX_TEXT_LENGTH, recognise
+    from hen_editor.pasting import MAX_TEXT_LENGTH, recognise
 
     text, tree = clipboard.pasted_text(clipboard.clipboard_data()), session.document.snapshot.tree
     found = recognise(text, tree.size).value if len(text) <= MAX_TEXT_LENGTH else ()

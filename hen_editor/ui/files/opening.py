@@ -52,7 +52,7 @@ class Opening(QObject):
     A new, untouched document takes no edits until then: they would be meant for the one that is opened.
 
     opened: the path of a newly opened file. picture_read: the bytes of a picture that carries nothing. found: what was
-    found in a text that is no game or HEN, as `diagrams.pasting.recognise` returns it. status_message: why an edit was
+    found in a text that is no game or HEN, as `pasting.recognise` returns it. status_message: why an edit was
     refused.
 
     reader: reads them.
@@ -196,7 +196,7 @@ class Opening(QObject):
 
     def _look_through(self, text: str, explain: Callable[[], object]) -> None:
         """Look for diagrams and moves in a text that cannot be opened as a file; explain that if there are none."""
-        from hen_editor.diagrams.pasting import Pasted, recognise_without_sgf
+        from hen_editor.pasting import Pasted, recognise_without_sgf
 
         def offer(read: Parsed[tuple[Pasted, ...]]) -> None:
             if read.value:

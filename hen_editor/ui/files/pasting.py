@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QObject
 
 from hen_editor.core.progress import Progress
 from hen_editor.document.files import File, GameSource
-from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.files.reader import FileReader
 
 Result = TypeVar("Result")
@@ -35,23 +34,6 @@ class Pasting(QObject):
     def recognise(self, text: str, work: Callable[[Progress], Result], handle: Callable[[Result], object]) -> None:
         """Read a text in another way."""
         self._run(self.reader.name_of(GameSource(text=text)), work, handle)
-
-    def decode(self, data: bytes, handle: Callable[[Any], object]) -> None:
-        """Decode a picture in another process, as `decoder.decoded` does.
-
-        That never begins here: it may end in a dialog, which must hold up nothing that goes on now, as other files that
-        are opened.
-        """
-        from hen_editor.recognition.decoding.decoder import decoded
-
-        self.reader.begin()
-        begun = self.reader.loading
-
-        def decode() -> None:
-            if self.reader.loading is begun:
-                self.reader.run(lambda _: decoded(data), partial(self._end, handle))
-
-        call_soon(self, decode)
 
     def _read(self, source: GameSource, handle: Callable[[File], object]) -> None:
         self.reader.begin(self.reader.name_of(source))

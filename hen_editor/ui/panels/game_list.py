@@ -1,6 +1,6 @@
 """The game list: the number of games, buttons for commands, and the rows."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import (
     QEvent,
@@ -61,7 +61,9 @@ class GameList(QWidget):
 
     game_chosen: go to this game. added, added_from_hen: insert a new game at this index, empty or from the clipboard.
     duplicated, removed: the games, as a list. moved: the games, and the index before which they go. renamed: the game,
-    and its new name. worksheet_wanted: the games to print as problems.
+    and its new name.
+
+    more: what else can be done with the selected games, by the text of its entry in their menu.
     """
 
     game_chosen = Signal(int)
@@ -71,10 +73,12 @@ class GameList(QWidget):
     removed = Signal(object)
     moved = Signal(object, int)
     renamed = Signal(int, str)
-    worksheet_wanted = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, more: Mapping[str, Callable[[Sequence[int]], object]] | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._more = more or {}
         self.setMinimumWidth(_NARROWEST)
         self._snapshot: Snapshot | None = None
         self._title = label("", self)
@@ -200,8 +204,10 @@ class GameList(QWidget):
         )
         for name, text, key, command in entries:
             menu.addAction(icon(name), text, key).triggered.connect(command)
-        menu.addSeparator()
-        menu.addAction(self.tr("&Worksheet...")).triggered.connect(lambda: self.worksheet_wanted.emit(self._chosen()))
+        if self._more:
+            menu.addSeparator()
+        for text, do in self._more.items():
+            menu.addAction(text).triggered.connect(lambda _, do=do: do(self._chosen()))
         return menu
 
 

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.position import Position
 from hen_editor.core.transform import Anchor
-from hen_editor.diagrams.pasting import Pasted
 from hen_editor.document.codes import OUT_OF_MEMORY
 from hen_editor.drawing.style import Style
+from hen_editor.pasting import Pasted
 from hen_editor.recognition import Certainty, Corners, Pixels, Place, Recognised, codes
 from hen_editor.recognition.recognised import LEAST_LINES, MOST_LINES
 from hen_editor.ui.panels.paste_strip import PasteChoice

@@ -10,7 +10,7 @@ from hen_editor.core import transform
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point
 from hen_editor.core.position import Position
 from hen_editor.core.transform import Anchor, Transform
-from hen_editor.diagrams.pasting import Pasted, PasteKind
+from hen_editor.pasting import Pasted, PasteKind
 from hen_editor.recognition import Corners, Edges, Place, Recognised
 
 Value = TypeVar("Value")

@@ -1,6 +1,7 @@
 """The tools for stones: playing, answering a problem, placing and erasing, the ko point and the last move."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,9 +15,11 @@ from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.rules import Refusal
 from hen_editor.document.document import Document
 from hen_editor.ui.board.picture import Ghost, Sign
-from hen_editor.ui.solving import Solving
 from hen_editor.ui.tools.tool import Painting, Press, PressResult, StrokeTool, Tool, go_to_move
 from hen_editor.ui.wording import message
+
+if TYPE_CHECKING:
+    from hen_editor.teaching.solving import Solving
 
 
 class PlayTool(Tool):
@@ -82,7 +85,7 @@ class SolveTool(Tool):
     def press_with_control(self, document: Document, press: Press) -> PressResult:
         return self.press(document, press)
 
-    def _problem(self, snapshot: Snapshot) -> Solving | None:
+    def _problem(self, snapshot: Snapshot) -> "Solving | None":
         """Return the problem; None for a moment after another game has taken its place."""
         solving = self.solving()
         return None if solving is None or solving.tree is not snapshot.tree else solving

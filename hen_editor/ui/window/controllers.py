@@ -15,14 +15,14 @@ from hen_editor.core.game.navigate import NextMove
 from hen_editor.document.game_watch import Inspection, Transpositions
 from hen_editor.document.recovery.recorder import Recorder
 from hen_editor.resources import application_icon_path
-from hen_editor.ui import keymap
+from hen_editor.ui import keymap, shelves
 from hen_editor.ui.bars.bar import StateBar
 from hen_editor.ui.bars.modes import ReadingBar, comparison_bar, comparison_content
 from hen_editor.ui.bars.notices import FileNotice, LockNotice, RecoveryNotice, SourceNotice
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.table import BoardTable
-from hen_editor.ui.commands import file, game, navigate, point
-from hen_editor.ui.commands.table import BY_NAME
+from hen_editor.ui.command_table import BY_NAME
+from hen_editor.ui.commands import game, navigate, point
 from hen_editor.ui.files.commands import FileCommands
 from hen_editor.ui.panels.comment_box import CommentBox
 from hen_editor.ui.panels.navigation_bar import NavigationBar
@@ -40,10 +40,8 @@ from hen_editor.ui.widgets.text_font import TextFamily, TextSize
 from hen_editor.ui.window.announcer import Announcer
 from hen_editor.ui.window.focus import FocusKeeper, TabOrder
 from hen_editor.ui.window.menus import Menus, MenuTips, PopupWatch
-from hen_editor.ui.window.modes.counter import Counter
 from hen_editor.ui.window.modes.finder import Finder, PositionFinder
 from hen_editor.ui.window.modes.presentation import Presentation
-from hen_editor.ui.window.modes.solver import Solver
 from hen_editor.ui.window.mouse import MiddleClick
 from hen_editor.ui.window.welcome import Welcome
 
@@ -79,8 +77,7 @@ class Controllers:
         self.comparison = StateBar(partial(comparison_bar, window), partial(comparison_content, end=end_comparison))
         self.reading = ReadingBar(window.statusBar(), session.files.cancel)
         window.hiding = Hiding()
-        self.solver = Solver(session)
-        self.counter = Counter(session)
+        self.of_shelves = shelves.controllers(session)
         self.presentation = Presentation(window, session)
         self.announcer = Announcer(session)
         session.tool_controller = ToolController(board, document, session.tools, window)
@@ -159,7 +156,8 @@ def _game_list(session: Session) -> "GameList":
     """Create the game list."""
     from hen_editor.ui.panels.game_list import GameList
 
-    made, dispatch, document = GameList(), session.dispatch, session.document
+    dispatch, document = session.dispatch, session.document
+    made = GameList(shelves.of_games(session))
     made.game_chosen.connect(lambda chosen: dispatch(lambda: game.go_to_game(session, chosen)))
     made.game_chosen.connect(session.panes.board.setFocus)
     made.added.connect(lambda place: dispatch(lambda: game.add_game(session, place)))
@@ -168,7 +166,6 @@ def _game_list(session: Session) -> "GameList":
     made.removed.connect(lambda games: dispatch(lambda: game.remove_games(session, games)))
     made.renamed.connect(lambda renamed, name: dispatch(lambda: document.rename_game(renamed, name)))
     made.moved.connect(lambda games, place: dispatch(lambda: game.move_games(session, games, place)))
-    made.worksheet_wanted.connect(lambda games: dispatch(lambda: file.worksheet(session, games)))
     return made
 
 

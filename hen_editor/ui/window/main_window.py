@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
     from hen_editor.core.diagnostics import Parsed
-    from hen_editor.diagrams.pasting import Pasted
+    from hen_editor.pasting import Pasted
     from hen_editor.ui.window.controllers import Controllers
     from hen_editor.ui.window.paste_offer import PasteOffer
 
@@ -118,8 +118,7 @@ class MainWindow(PanedWindow):
                 self.controllers.finder,
                 self.controllers.comparison,
                 self.controllers.reading,
-                self.controllers.solver,
-                self.controllers.counter,
+                *self.controllers.of_shelves,
                 self.commands,
                 self.controllers.announcer,
             ]

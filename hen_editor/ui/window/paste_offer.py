@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QImage
@@ -13,21 +12,17 @@ from hen_editor.core.diagnostics import Parsed, Severity
 from hen_editor.core.game.overview import facts
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Anchor, Transform
-from hen_editor.diagrams import Confidence
-from hen_editor.diagrams.pasting import Pasted, PasteKind, game_text, of_games, of_picture, recognise_without_sgf
-from hen_editor.diagrams.pasting.actions import Action, pasted, preview, refusal
 from hen_editor.document import files
 from hen_editor.document.files import File
+from hen_editor.pasting import Pasted, PasteKind, game_text, of_games, of_picture, recognise_without_sgf
+from hen_editor.pasting.actions import Action, pasted, preview, refusal
+from hen_editor.ui import shelves
 from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.clipboard import MOST_AT_ONCE
 from hen_editor.ui.panels.paste_strip import PasteChoice, PasteStrip, PlaceChoices
 from hen_editor.ui.session.session import Session
 from hen_editor.ui.state import State
-from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.wording import listed, message
-
-if TYPE_CHECKING:
-    from hen_editor.recognition import Pixels
 
 _ACTIONS = (*Action, None)
 """What is offered, in this order; None for a new window."""
@@ -125,40 +120,9 @@ class PasteOffer(QObject):
             self._session.show_status(message(file.refusal))
 
     def look_at(self, picture: bytes | QImage, *, is_opened: bool = False) -> None:
-        """Look for boards in a picture, once it is decoded, and show it beside them.
-
-        is_opened: whether it is a file that was opened; where there is a document, a new window is proposed for it.
-        """
-        from hen_editor.recognition.decoding.decoder import refusal
-
+        """Look for boards in a picture, and offer them; is_opened: whether it is a file that was opened."""
         self._begin()
-        if not isinstance(picture, QImage):
-            self._session.files.pasting.decode(picture, partial(self._show_decoded, is_opened))
-        elif (problem := refusal(picture)) is not None:
-            self._session.show_status(message(problem))
-        else:
-            self._show_sheet(picture, is_opened=is_opened)
-
-    def _show_decoded(self, is_opened: bool, decoded: "Parsed[Pixels | None]") -> None:
-        if decoded.value is None:
-            self._session.show_status(message(decoded.diagnostics[0]))
-        else:
-            self._show_sheet(decoded.value, is_opened=is_opened)
-
-    def _show_sheet(self, picture: "Pixels | QImage", *, is_opened: bool) -> None:
-        """Show a picture beside the board that is read from it, until the user decides what becomes of it."""
-        from hen_editor.document.recovery.beside import BoardRecorder
-        from hen_editor.ui.recognition.dialog import RecognitionDialog
-
-        session = self._session
-        preferred = _ACTIONS.index(None) if is_opened and not self._document.is_fresh else 0
-        dialog = RecognitionDialog(picture, self._offers, session.state.style, preferred, session.dialog_parent)
-        self._document.changed.connect(dialog.refresh_offers)
-        recorder = BoardRecorder(dialog.windowTitle(), dialog)
-        dialog.corrected.connect(recorder.record)
-        if run(dialog) and dialog.draft is not None:
-            self._carry_out(dialog.chosen, dialog.draft.pasted())
-        recorder.forget()
+        shelves.look_at(self._session, self, picture, is_opened=is_opened)
 
     def _begin(self) -> None:
         """Drop what was pasted before, and the message about it."""
@@ -270,7 +234,7 @@ class PasteOffer(QObject):
         """Show the chosen thing as it is now."""
         now = self._now()
         self._strip.show_sentence(self._sentence(now), self._places())
-        self._strip.set_offers(self._offers(now))
+        self._strip.set_offers(self.choices(now))
         self._preview(self._strip.current)  # before the strip takes the focus, which would end it without a preview
         self._strip.open()
 
@@ -282,16 +246,24 @@ class PasteOffer(QObject):
         shown = preview(self._document.snapshot, now, action or Action.NEW_GAME)
         self._session.set_state(self._session.state._replace(preview=shown))
 
-    def _offers(self, now: Pasted) -> list[PasteChoice]:
+    def choices(self, now: Pasted) -> list[PasteChoice]:
         """Return what can be done with a thing."""
         return [self._worded(action, now) for action in _ACTIONS]
+
+    def proposed(self, *, is_opened: bool) -> int:
+        """Return the number of the choice that is proposed for the board of a picture.
+
+        is_opened: whether it is a file that was opened; where there is a document, a new window is proposed for it.
+        """
+        return _ACTIONS.index(None) if is_opened and not self._document.is_fresh else 0
 
     def _accept(self, number: int) -> None:
         now = self._now()
         self.drop()
-        self._carry_out(number, now)
+        self.carry_out(number, now)
 
-    def _carry_out(self, number: int, now: Pasted) -> None:
+    def carry_out(self, number: int, now: Pasted) -> None:
+        """Do what was chosen with a thing, by the number of the choice."""
         action = _ACTIONS[number]
         self._session.dispatch(lambda: self._open(now) if action is None else self._apply(now, action))
 
@@ -365,7 +337,7 @@ class PasteOffer(QObject):
 
 def _is_likely(found: Pasted) -> bool:
     """Return whether something is only likely a diagram: it is offered after those that surely are."""
-    return found.diagram is not None and found.diagram.confidence is Confidence.LIKELY
+    return found.diagram is not None and found.diagram.is_likely
 
 
 def _turned(anchor: Anchor, symmetry: Symmetry) -> Anchor:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import hen_text, nodes
-from hen_editor.diagrams.pasting.actions import PastePreview
+from hen_editor.pasting.actions import PastePreview
 from hen_editor.ui.clipboard import ClipboardContents
 from hen_editor.ui.commands import file, navigate, point, position, variations
 from hen_editor.ui.problems import ListedProblem

@@ -29,7 +29,7 @@ from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.properties import is_identifier
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
-from hen_editor.diagrams.pasting import actions, recognise
+from hen_editor.pasting import actions, recognise
 
 Item = TypeVar("Item")
 

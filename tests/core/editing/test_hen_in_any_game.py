@@ -11,8 +11,8 @@ from hen_editor.core.convert import node_to_position
 from hen_editor.core.editing import apply, hen_text, paint, snapshot
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import Collection
-from hen_editor.diagrams.pasting import actions, recognise
-from hen_editor.diagrams.pasting.actions import Action
+from hen_editor.pasting import actions, recognise
+from hen_editor.pasting.actions import Action
 from tests.core.editing.machine import (
     Shown,
     cursor_is_in_its_tree,

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 
+from hen_editor import pasting
 from hen_editor.core import editing, game
-from hen_editor.diagrams import pasting
 from tests.core.editing.all_edits import EDITS, NAVIGATIONS
 from tests.core.editing.machine import Machine, run
 from tests.each import for_each

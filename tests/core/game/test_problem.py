@@ -16,8 +16,8 @@ from hen_editor.core.game import overview, problem
 from hen_editor.core.hen.entries import Entry
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.sgf import Collection, GameTree
-from hen_editor.diagrams.pasting import actions, recognise
-from hen_editor.diagrams.pasting.actions import Action
+from hen_editor.pasting import actions, recognise
+from hen_editor.pasting.actions import Action
 from hen_editor.resources import page_template
 from hen_editor.styles import STYLES
 from hen_editor.teaching import problems as page

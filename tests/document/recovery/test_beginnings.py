@@ -15,12 +15,12 @@ from shiboken6 import delete
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BoardSize
 from hen_editor.core.formats import HEN, SGF, Kept
-from hen_editor.diagrams.pasting import recognise
 from hen_editor.document import copies, files
 from hen_editor.document.document import Document
 from hen_editor.document.files import File
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.recorder import LARGE, Recorder
+from hen_editor.pasting import recognise
 from tests.core.editing.all_edits import EDITS, LARGEST_CHOICE, Choices
 from tests.core.editing.machine import SOURCES, savable
 from tests.document.recovery.alike import same

@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.formats import SGF
 from hen_editor.core.sgf import format as format_sgf
-from hen_editor.diagrams.pasting import recognise
 from hen_editor.document import files
 from hen_editor.document.document import Document
 from hen_editor.document.recovery import folder
@@ -24,6 +23,7 @@ from hen_editor.document.recovery.journal_file import JournalFile, recovery_fold
 from hen_editor.document.recovery.recorder import REST_MS, RETRY_MS, Recorder
 from hen_editor.document.recovery.recovered import Recovered, recovered
 from hen_editor.document.worker import Worker
+from hen_editor.pasting import recognise
 from tests.document.recovery.alike import same
 
 GAME = "(;SZ[9];B[aa];W[bb])"

@@ -17,6 +17,7 @@ from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.state import MODES, State
+from hen_editor.ui.teaching.counter import Counter
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.commands.effects import given
 from tests.ui.gestures import LEFT, NONE
@@ -58,7 +59,7 @@ def compare(window: MainWindow) -> None:
 
 def count(window: MainWindow) -> None:
     window.commands["count"].trigger()
-    while window.controllers.counter.is_guessing:
+    while window.findChild(Counter).is_guessing:
         QTest.qWait(1)
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
-from hen_editor.ui.commands.table import BY_NAME, COMMANDS
+from hen_editor.ui.command_table import BY_NAME, COMMANDS
 from hen_editor.ui.session.command import sections
 from hen_editor.ui.session.menus import CORNER_BUTTONS, HEN_BUTTONS, TOOL_PALETTE, Menu
 from hen_editor.ui.session.session import open_sessions

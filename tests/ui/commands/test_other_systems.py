@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
 from hen_editor.core.position import Position
+from hen_editor.ui.command_table import BY_NAME, COMMANDS
 from hen_editor.ui.commands.point import ask_for_label
-from hen_editor.ui.commands.table import BY_NAME, COMMANDS
 from hen_editor.ui.keymap import PRESETS, Keymap
 from hen_editor.ui.session.menus import KeyScope
 from hen_editor.ui.theme import Theme

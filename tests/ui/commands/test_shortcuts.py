@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QKeySequenceEdit, QLabel,
 from pytestqt.qtbot import QtBot
 
 from hen_editor.ui import keymap
+from hen_editor.ui.command_table import BY_NAME
 from hen_editor.ui.commands.shortcuts import ShortcutsDialog
-from hen_editor.ui.commands.table import BY_NAME
 from hen_editor.ui.keymap import Keymap, entries
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.plain_text import EmptyNote

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.formats import SGF
 from hen_editor.document import files
-from hen_editor.ui.commands.table import COMMANDS
+from hen_editor.ui.command_table import COMMANDS
 from hen_editor.ui.session.command import Command
 from hen_editor.ui.state import State
 from hen_editor.ui.window.main_window import MainWindow

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.document import files
-from hen_editor.ui.commands.table import COMMANDS
+from hen_editor.ui.command_table import COMMANDS
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.plain_text import ElidedLabel
 from hen_editor.ui.window.main_window import MainWindow

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QTreeWidget
 
 from hen_editor.ui import keymap, settings
-from hen_editor.ui.commands.table import BY_NAME
+from hen_editor.ui.command_table import BY_NAME
 from hen_editor.ui.dialogs.palette import CommandPalette, PaletteEntry, found
 from hen_editor.ui.widgets.plain_text import EmptyNote
 from hen_editor.ui.window.main_window import MainWindow

@@ -32,16 +32,15 @@ class Shown:
     """A game list on the screen, and what it has emitted."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.widget = GameList()
-        qtbot.addWidget(self.widget)
         self.emitted: list[object] = []
         emitted = self.emitted.append
+        self.widget = GameList({"&Worksheet...": lambda games: emitted(("worksheet", games))})
+        qtbot.addWidget(self.widget)
         self.widget.game_chosen.connect(lambda game: emitted(("go", game)))
         self.widget.added.connect(lambda place: emitted(("add", place)))
         self.widget.added_from_hen.connect(lambda place: emitted(("add from HEN", place)))
         self.widget.duplicated.connect(lambda rows: emitted(("duplicate", rows)))
         self.widget.removed.connect(lambda rows: emitted(("remove", rows)))
-        self.widget.worksheet_wanted.connect(lambda games: emitted(("worksheet", games)))
         self.widget.renamed.connect(lambda game, name: emitted(("rename", game, name)))
         self.widget.moved.connect(lambda rows, place: emitted(("move", rows, place)))
         self.widget.resize(250, 420)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hen_editor.core.board import Point
-from hen_editor.ui.commands.table import BY_NAME
+from hen_editor.ui.command_table import BY_NAME
 from hen_editor.ui.program.latin_keys import LatinKeys, latin_key
 from hen_editor.ui.window.main_window import MainWindow
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Point
-from hen_editor.diagrams.pasting import Pasted
+from hen_editor.pasting import Pasted
 from hen_editor.recognition import Certainty
 from hen_editor.ui.panels.paste_strip import PasteChoice
 from hen_editor.ui.recognition.dialog import RecognitionDialog

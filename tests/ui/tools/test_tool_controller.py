@@ -9,9 +9,9 @@ from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.editing import paint
 from hen_editor.core.editing.markup_overlay import LineKind
 from hen_editor.core.position import Mark, Position
-from hen_editor.diagrams.pasting.actions import PastePreview
 from hen_editor.document.document import Document
 from hen_editor.document.files import File
+from hen_editor.pasting.actions import PastePreview
 from hen_editor.ui.board.picture import Sign
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.session.mirror import Mirror

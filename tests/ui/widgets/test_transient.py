@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from hen_editor.ui.commands.table import COMMANDS
+from hen_editor.ui.command_table import COMMANDS
 from hen_editor.ui.dialogs.messages import Answer, ask, refuse
 from hen_editor.ui.icons import icon
 from hen_editor.ui.panels.game_list import GameList

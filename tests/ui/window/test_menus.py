@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton
 
-from hen_editor.ui.commands.table import COMMANDS
+from hen_editor.ui.command_table import COMMANDS
 from hen_editor.ui.panels.tool_palette import ToolCell
 from hen_editor.ui.session.menus import BOARD_MENU, COPY_MENU, ChoiceGroup, KeyScope
 from hen_editor.ui.window.main_window import MainWindow

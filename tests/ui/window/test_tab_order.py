@@ -22,6 +22,7 @@ from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.panels.player_cards import TurnButton
 from hen_editor.ui.panels.tool_palette import ToolCell
+from hen_editor.ui.teaching.counter import Counter
 from hen_editor.ui.window.focus import TabOrder
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import keys, show_game, write
@@ -109,7 +110,7 @@ def solving(window: MainWindow) -> None:
 def counting(window: MainWindow) -> None:
     show_game(window, "(;SZ[9]AB[aa];B[bb])")
     window.commands["count"].trigger()
-    wait_for(lambda: not window.controllers.counter.is_guessing)
+    wait_for(lambda: not window.findChild(Counter).is_guessing)
     window.board.setFocus()
 
 

@@ -1,1 +1,1 @@
-"""What a window does for a while, until it is left: finding, comparing, solving, presenting."""
+"""What a window does for a while, until it is left: finding, presenting."""

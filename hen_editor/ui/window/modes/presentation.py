@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtWidgets import QDockWidget, QWidget
 
 from hen_editor.ui.call_soon import call_soon
-from hen_editor.ui.commands.table import COMMANDS
+from hen_editor.ui.command_table import COMMANDS
 from hen_editor.ui.session.panes import PanedWindow
 from hen_editor.ui.session.session import Session
 from hen_editor.ui.state import State

@@ -11,10 +11,9 @@ from hen_editor.core.editing.markup_overlay import with_count
 from hen_editor.document.worker import Worker
 from hen_editor.teaching.counting import Count, can_be_counted
 from hen_editor.teaching.playouts import PLAYOUTS, guess
-from hen_editor.teaching.scoring import Terms
-from hen_editor.ui.bars.modes import CountBar
-from hen_editor.ui.counting import Counting
+from hen_editor.teaching.scoring import Counting, Terms
 from hen_editor.ui.state import State
+from hen_editor.ui.teaching.count_bar import CountBar
 from hen_editor.ui.wording import color_name
 
 if TYPE_CHECKING:

@@ -1,5 +1,6 @@
 """The table of all commands."""
 
+from hen_editor.ui import shelves
 from hen_editor.ui.commands import (
     copying,
     edit,
@@ -34,6 +35,7 @@ COMMANDS = (
     *point.COMMANDS,
     *speak.COMMANDS,
     *help.COMMANDS,
+    *shelves.commands(),
 )
 """All commands, in the default order of menus."""
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize
 from hen_editor.core.hen.extraction import MAX_HENS
-from hen_editor.diagrams.pasting import (
+from hen_editor.pasting import (
     MAX_TEXT_LENGTH,
     Pasted,
     PasteKind,
@@ -19,7 +19,7 @@ from hen_editor.diagrams.pasting import (
     recognise,
     recognise_without_sgf,
 )
-from hen_editor.diagrams.pasting.recognition import MAX_GAME_OFFSET
+from hen_editor.pasting.recognition import MAX_GAME_OFFSET
 from tests.core.hen.test_linear import HOSTILE as HOSTILE_HENS
 from tests.diagrams.test_hostile import HOSTILE as HOSTILE_DIAGRAMS
 from tests.diagrams.vectors import Vector
@@ -27,7 +27,7 @@ from tests.diagrams.vectors import read_vectors as read_diagrams
 from tests.each import for_each
 from tests.steps import grows_in_line, steps, steps_between
 
-FILE = Path(__file__).parents[2] / "vectors" / "pasting" / "pasted.txt"
+FILE = Path(__file__).parents[1] / "vectors" / "pasting" / "pasted.txt"
 VECTORS = re.findall(r"^== (.*)\n((?:.*\n)*?)-- found\n((?:.+\n)+)", FILE.read_text(encoding="utf-8"), re.MULTILINE)
 TEXTS = [text for _, text, _ in VECTORS]
 

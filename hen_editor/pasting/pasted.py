@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from hen_editor.core.board import Area, BoardSize, Point, PointPair
 from hen_editor.core.convert import node_to_position, position_to_game
@@ -14,12 +15,11 @@ from hen_editor.core.game.overview import thumbnail_node
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, GameTree, NodeId
 from hen_editor.core.transform import Anchor, PointMap, Transform, game, position
-from hen_editor.diagrams import Found
-from hen_editor.diagrams.codes import CENTRED
-from hen_editor.diagrams.grids.grid import USUAL
+
+if TYPE_CHECKING:
+    from hen_editor.diagrams import Found
 
 _NO_LINES = Overlay()
-_USUAL = [BoardSize(length, length) for length in USUAL]
 
 
 class PasteKind(Enum):
@@ -48,7 +48,7 @@ class Pasted:
     area: Area | None = None
     title: str = ""
     diagnostics: tuple[Diagnostic, ...] = ()
-    diagram: Found | None = None
+    diagram: "Found | None" = None
     text: str = ""
 
     @classmethod
@@ -59,7 +59,7 @@ class Pasted:
         return cls(kind, shown, tuple(games), diagnostics=tuple(diagnostics))
 
     @classmethod
-    def of_diagram(cls, found: Found) -> "Pasted":
+    def of_diagram(cls, found: "Found") -> "Pasted":
         """Return what was found as a diagram."""
         whole = found.area == Area.whole(found.position.size)
         area = None if whole else found.area
@@ -67,17 +67,8 @@ class Pasted:
         return cls(PasteKind.DIAGRAM, found.position, (), overlay, area, found.title, found.diagnostics, found)
 
     def sizes(self, size: BoardSize) -> tuple[BoardSize, ...]:
-        """Return the sizes of the boards that a diagram may be on, if there is a choice: its own and the usual ones.
-
-        size: that of the board that is open, which is one of them if there is room.
-        """
-        found = self.diagram
-        if found is None or (found.position.size in _USUAL and not (found.may_be_part or found.is_size_guessed)):
-            return ()
-        shown = BoardSize(len(found.area.columns), len(found.area.rows))
-        sizes = {shown, size, found.position.size, *_USUAL}
-        usable = sorted(filter(found.anchors, sizes), key=lambda one: (one.count, one.columns))
-        return tuple(usable) if len(usable) > 1 else ()
+        """Return the sizes of the boards that a diagram may be on, as `Found.sizes` does."""
+        return () if self.diagram is None else self.diagram.sizes(size)
 
     def anchors(self, size: BoardSize | None = None) -> tuple[Anchor, ...]:
         """Return where a partial diagram may be on a board of this size, or of its own; empty if there is no choice."""
@@ -90,19 +81,16 @@ class Pasted:
         anchor: None, or one that it cannot have there, is for its middle, or the only place there. Raises ValueError
         where it has none.
         """
-        anchors = () if self.diagram is None else self.diagram.anchors(size)
-        if self.diagram is None or not anchors:
+        found = self.diagram
+        usual = None if found is None else found.usual_anchor(size)
+        if found is None or usual is None:
             raise ValueError(f"this cannot be placed on a board of {size}")
-        usual = Anchor.CENTER if Anchor.CENTER in anchors else anchors[0]
-        return Pasted.of_diagram(self.diagram.placed(anchor if anchor in anchors else usual, size))
+        return Pasted.of_diagram(found.placed(anchor if anchor in found.anchors(size) else usual, size))
 
     def as_part_of(self, size: BoardSize) -> "Pasted":
         """Return a diagram that is no square, and may be a part of a board, in the middle of one of this size."""
-        found, own = self.diagram, self.position.size
-        if found is None or not found.may_be_part or own.columns == own.rows or not found.anchors(size):
-            return self
-        part = self.placed(None, size).diagram or found
-        return Pasted.of_diagram(replace(part, diagnostics=(CENTRED.at(span=found.span), *part.diagnostics)))
+        part = None if self.diagram is None else self.diagram.as_part_of(size)
+        return self if part is None else Pasted.of_diagram(part)
 
     def as_games(self) -> tuple[GameTree, ...]:
         """Return the games, or the position as a game."""

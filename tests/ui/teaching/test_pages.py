@@ -24,16 +24,16 @@ from hen_editor.core.progress import Progress
 from hen_editor.drawing.figure import Sides
 from hen_editor.teaching.figures import Breaks
 from hen_editor.teaching.page import Pages
-from hen_editor.ui.dialogs.pages import (
+from hen_editor.ui.files import writer
+from hen_editor.ui.teaching import pages_output as output
+from hen_editor.ui.teaching.pages import (
     PREVIEWED,
     PagesDialog,
     chosen_numbers,
     figures_dialog,
     worksheet_dialog,
 )
-from hen_editor.ui.files import printing as output
-from hen_editor.ui.files import writer
-from hen_editor.ui.files.printing import PagesOutput
+from hen_editor.ui.teaching.pages_output import PagesOutput
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui import pdf
 from tests.ui.fields import field

@@ -6,14 +6,13 @@ from functools import partial
 from typing import Any
 
 from PySide6 import QtGui, QtPrintSupport
-from PySide6.QtCore import QCoreApplication, QLocale, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QSettings, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QGraphicsView,
     QHBoxLayout,
     QLineEdit,
     QMenu,
@@ -32,6 +31,7 @@ from hen_editor.teaching.figures import MAX_FIGURES_ON_PAGE, Breaks, Figures, fi
 from hen_editor.teaching.page import MAX_DIAGRAMS_ON_PAGE, Pages, Words
 from hen_editor.teaching.printing import PAPERS, page_layout, paint_pages
 from hen_editor.teaching.worksheet import Worksheet, worksheet
+from hen_editor.ui.files.printing import steady_view
 from hen_editor.ui.pictures.choices import caption_words
 from hen_editor.ui.settings import keep
 from hen_editor.ui.widgets.announcing import announce
@@ -220,18 +220,6 @@ class PagesDialog(QDialog):
         if total > PREVIEWED:
             shown = self.tr("{pages}, the first {shown} of them shown").format(pages=shown, shown=PREVIEWED)
         self._count.setText(shown)
-
-
-def steady_view(preview: QWidget) -> QGraphicsView:
-    """Return the view of a preview by Qt; from now on its scroll bar stays.
-
-    Qt fits a page into the room that the bar leaves. At some sizes of the window the page then needs the bar only
-    while there is none, and Qt would show and hide it without end.
-    """
-    view = preview.findChild(QGraphicsView)
-    assert view is not None
-    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-    return view
 
 
 def figures_dialog(tree: GameTree, number: int = 1, parent: QWidget | None = None) -> PagesDialog:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPixmap, QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from hen_editor.ui.screenshots import ScreenDialog
+from hen_editor.ui.recognition.screenshots import ScreenDialog
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.recognition.pictures import with_sheet
 

@@ -9,6 +9,7 @@ from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, Point
 from hen_editor.document import files, worker
 from hen_editor.ui.bars.bar import Bar
+from hen_editor.ui.teaching.counter import Counter
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import Mouse, keys, shown_picture
 
@@ -31,7 +32,7 @@ def count(window: MainWindow, text: str = FINISHED) -> None:
 
 
 def await_guess(window: MainWindow) -> None:
-    while window.controllers.counter.is_guessing:
+    while window.findChild(Counter).is_guessing:
         QTest.qWait(1)
 
 
@@ -147,7 +148,7 @@ def test_a_step_away_and_back_loses_no_mark(window: MainWindow) -> None:
     keys(window, "Right", "Left")
     assert window.session.state.counting is None
     window.commands["count"].trigger()
-    assert not window.controllers.counter.is_guessing
+    assert not window.findChild(Counter).is_guessing
     assert dead(window) == {B8, G2}
 
 
@@ -175,10 +176,10 @@ def test_a_click_drops_a_guess_on_its_way(window: MainWindow, monkeypatch: pytes
     monkeypatch.setattr(worker, "AT_ONCE_MS", 0)
     window.document.begin(files.of_text(FINISHED))
     window.commands["count"].trigger()
-    assert window.controllers.counter.is_guessing
+    assert window.findChild(Counter).is_guessing
     assert words(window) == ["Guessing which stones are dead...", "Territory", "Area"]
     Mouse(window).click("G2")
-    assert not window.controllers.counter.is_guessing
+    assert not window.findChild(Counter).is_guessing
     QTest.qWait(20)
     assert dead(window) == {G2}
 
@@ -187,7 +188,7 @@ def test_nothing_is_guessed_once_the_count_is_over(window: MainWindow) -> None:
     window.document.begin(files.of_text(FINISHED))
     window.commands["count"].trigger()
     keys(window, "Escape")
-    assert not window.controllers.counter.is_guessing
+    assert not window.findChild(Counter).is_guessing
 
 
 def test_more_colours_cannot_be_counted(window: MainWindow) -> None:

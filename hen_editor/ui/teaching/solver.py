@@ -15,12 +15,12 @@ from hen_editor.core.progress import Progress
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.teaching import solution
 from hen_editor.teaching.solution import Solution, around_problem
+from hen_editor.teaching.solving import Solving
 from hen_editor.ui.bars.bar import BarContent, LazyBar
-from hen_editor.ui.bars.modes import Score, no_problem_content, problem_content, solving_bar
 from hen_editor.ui.commands.view import show_whole_board
 from hen_editor.ui.dialogs.progress import completed
-from hen_editor.ui.solving import Solving
 from hen_editor.ui.state import State
+from hen_editor.ui.teaching.solving_bar import Score, no_problem_content, problem_content, solving_bar
 
 if TYPE_CHECKING:
     from hen_editor.ui.session.session import Session

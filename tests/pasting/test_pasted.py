@@ -6,7 +6,7 @@ from hen_editor.core import hen, sgf
 from hen_editor.core.board import Area, BoardSize, Point
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
-from hen_editor.diagrams.pasting import Pasted, recognise
+from hen_editor.pasting import Pasted, recognise
 
 CORNER = "$$ Joseki\n$$ -------\n$$ | . . .\n$$ | . X O\n"
 

@@ -3,10 +3,9 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import unescape
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import unquote
 
-from hen_editor import diagrams
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.convert.writing import node_to_position
@@ -18,9 +17,12 @@ from hen_editor.core.position import PLAIN_ORDER, Move, color_after
 from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.texts import pattern, repeated, require_text
-from hen_editor.core.transform import Anchor
-from hen_editor.diagrams.pasting import codes
-from hen_editor.diagrams.pasting.pasted import Pasted, PasteKind
+from hen_editor.pasting import codes
+from hen_editor.pasting.pasted import Pasted, PasteKind
+from hen_editor.shelves import is_there
+
+if TYPE_CHECKING:
+    from hen_editor.diagrams import Found
 
 MAX_TEXT_LENGTH = 100_000
 """The most characters of a text that is searched for anything but SGF."""
@@ -154,8 +156,7 @@ def _positions(text: str, size: BoardSize, progress: Progress) -> tuple[Pasted, 
     found = extract_readings(text, MAX_HENS + 1, progress=share_of(progress, 0, 0.5))
     is_sure = found and not any(reading.diagnostics for _, reading in found)
     has_diagrams = not is_sure or len(text.splitlines()) > len(found)
-    parsed = diagrams.parse(text, progress=share_of(progress, 0.5, 1)).value if has_diagrams else ()
-    drawn = tuple(Pasted.of_diagram(_sized(each, size)) for each in parsed)
+    drawn = _diagrams(text, size, share_of(progress, 0.5, 1)) if has_diagrams else ()
     if drawn and not is_sure:
         return drawn
     listed = found[:MAX_HENS]
@@ -193,11 +194,19 @@ def _left_out(text: str, listed: Iterable[tuple[Entry, bool]]) -> Diagnostic:
     return codes.LINES_LEFT_OUT.at(count=count, lines=", ".join(shown))
 
 
-def _sized(found: diagrams.Found, size: BoardSize) -> diagrams.Found:
+def _diagrams(text: str, size: BoardSize, progress: Progress) -> tuple[Pasted, ...]:
+    if not is_there("diagrams"):
+        return ()
+    from hen_editor import diagrams
+
+    return tuple(Pasted.of_diagram(_sized(each, size)) for each in diagrams.parse(text, progress=progress).value)
+
+
+def _sized(found: "Found", size: BoardSize) -> "Found":
     """Return a diagram that says nothing of the size of its board on a board of this size, if it fits there."""
     is_guess = found.position.size == BoardSize() and found.is_size_guessed
-    anchors = found.anchors(size) if is_guess and size != found.position.size else ()
-    return found.placed(Anchor.CENTER if Anchor.CENTER in anchors else anchors[0], size) if anchors else found
+    anchor = found.usual_anchor(size) if is_guess and size != found.position.size else None
+    return found if anchor is None else found.placed(anchor, size)
 
 
 def _moves(text: str, size: BoardSize) -> tuple[Pasted, ...]:

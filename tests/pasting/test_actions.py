@@ -7,8 +7,8 @@ from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.editing import snapshot
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.overlay import Overlay
-from hen_editor.diagrams.pasting import Pasted, recognise
-from hen_editor.diagrams.pasting.actions import Action, overlaid, pasted, preview
+from hen_editor.pasting import Pasted, recognise
+from hen_editor.pasting.actions import Action, overlaid, pasted, preview
 
 GAME = "(;SZ[9]PB[Ann];B[ee];W[cc](;B[gg])(;B[gc]))(;SZ[13];B[aa])"
 POSITION = "(;SZ[9]PB[Ann]C[Good.]AB[ee]AW[ec])"

@@ -19,7 +19,7 @@ from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.game.overview import OPENING
 from hen_editor.core.position import Position
 from hen_editor.core.replay import Replay
-from hen_editor.diagrams.pasting import Pasted
+from hen_editor.pasting import Pasted
 
 Value = TypeVar("Value")
 

@@ -1,0 +1,142 @@
+"""The commands of the shelf: solving, counting, and pages of games and problems."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import PurePath
+from typing import TYPE_CHECKING
+
+from hen_editor.core.game import overview
+from hen_editor.document.files import readable
+from hen_editor.resources import page_template
+from hen_editor.styles import STYLES
+from hen_editor.ui.commands.tools import tool_command
+from hen_editor.ui.session.command import Command, has_points, is_go, translate
+from hen_editor.ui.session.menus import FILE, TOOLS, MenuPlace
+from hen_editor.ui.session.session import Session
+from hen_editor.ui.widgets.transient import run
+from hen_editor.ui.wording import color_name, grouped, message
+
+if TYPE_CHECKING:
+    from hen_editor.ui.teaching.pages import PagesDialog
+
+# Pages to print.
+
+
+def worksheet(session: Session, games: Sequence[int] = ()) -> None:
+    """Make a worksheet of several games, or else of all."""
+    from hen_editor.ui.teaching.pages import worksheet_dialog
+
+    all_games = session.document.snapshot.collection.games
+    chosen = games if len(games) > 1 else ()
+    _show(session, worksheet_dialog(all_games, title_of(session), chosen, session.dialog_parent))
+
+
+def of_games(session: Session) -> Mapping[str, Callable[[Sequence[int]], object]]:
+    """Return what can be done with chosen games in their list, by the text of its entry."""
+    words = translate("GameList", "&Worksheet...")
+    return {words: lambda games: session.dispatch(lambda: worksheet(session, games))}
+
+
+def title_of(session: Session) -> str:
+    """Return the title of what is made of all games: what they are called together, or else the name of the file."""
+    return overview.title(session.document.snapshot.collection.games) or PurePath(session.document.name).stem
+
+
+def print_figures(session: Session) -> None:
+    """Print this game as figures."""
+    from hen_editor.ui.teaching.pages import figures_dialog
+
+    snapshot = session.document.snapshot
+    _show(session, figures_dialog(snapshot.tree, snapshot.game + 1, session.dialog_parent))
+
+
+def _show(session: Session, dialog: "PagesDialog") -> None:
+    from hen_editor.ui.teaching.pages_output import PagesOutput
+
+    PagesOutput(session.document, dialog).saved.connect(session.files.writer.saved)
+    run(dialog)
+
+
+_PAGES = (
+    Command(
+        "print-figures",
+        "Print &figures...",
+        "Print this game as numbered diagrams with its comments, or save them",
+        (MenuPlace(FILE, 3),),
+        print_figures,
+        enabled=is_go,
+    ),
+    Command(
+        "worksheet",
+        "&Worksheet...",
+        "Print the problems of this file on pages, with answers, or save them",
+        (MenuPlace(FILE, 3),),
+        worksheet,
+        enabled=is_go,
+    ),
+)
+
+
+# The problems of a file as a web page.
+
+
+def export_problems(session: Session) -> None:
+    """Write the problems of all games as one page of HTML, to solve them in a browser."""
+    from hen_editor.document import copies
+    from hen_editor.teaching import problems
+    from hen_editor.ui.dialogs.choosing import FileKind
+    from hen_editor.ui.dialogs.progress import result_of
+
+    words = {name: translate("Solving", text) for name, text in problems.WORDS.items()}
+    games, template = session.document.snapshot.collection.games, page_template("problems")
+    making = partial(problems.make, games, template, STYLES["wood"], title_of(session), words, color_name, message)
+    page = result_of(making, translate("Commands", "Making the page..."), session.dialog_parent)
+    if page is None:
+        return
+    if not page.problems:
+        session.show_status(translate("Commands", "No game of this file has moves to find."))
+        return
+    writer = session.files.writer
+    kind = FileKind(translate("Commands", "Web page"), (".html", ".htm"))
+    path = writer.choose_where_to_export(translate("Commands", "Export problems as web page"), [kind])
+    if path is None:
+        return
+    total = len(session.document.snapshot.collection.games)
+    if writer.write(path, copies.of_data(page.html.encode(errors="replace"))) and page.problems < total:
+        sentence = translate(
+            "Commands", "Saved {file} without {count} of {total} games: no moves to find, or too many."
+        )
+        left_out = total - page.problems
+        session.show_status(sentence.format(file=readable(path.name), count=grouped(left_out), total=grouped(total)))
+
+
+_PROBLEMS = (
+    Command(
+        "export-problems",
+        "Export pro&blems as web page...",
+        "Save the problems of this file as a web page to solve in a browser",
+        (MenuPlace(FILE, 3),),
+        export_problems,
+    ),
+)
+
+
+# Solving and counting.
+
+_TOOLS = (
+    tool_command(
+        "solve",
+        "Solve proble&ms",
+        "Find the right moves; the game answers, and its tree is hidden meanwhile",
+        MenuPlace(TOOLS, 7),
+    )._replace(run=lambda session: session.solve(0), keys=("Ctrl+Alt+S",), icon="solve"),
+    tool_command(
+        "count",
+        "Count &final score",
+        "Count territory and area: mark dead stones, and see the score",
+        MenuPlace(TOOLS, 7),
+    )._replace(run=lambda session: session.count(), keys=("Ctrl+Alt+K",), icon="count", enabled=has_points),
+)
+
+
+COMMANDS = (*_PAGES, *_PROBLEMS, *_TOOLS)
