@@ -87,8 +87,8 @@ class Pasted:
     def placed(self, anchor: Anchor | None, size: BoardSize | None = None) -> "Pasted":
         """Return a partial diagram in another place, on a board of this size, or of its own.
 
-        anchor: None, or one that it cannot have there, is for its middle, or the only place there. Raises ValueError
-        where it has none.
+        anchor: where; with None, or if it cannot be there, it is placed in the middle or else at the first possible
+        place. Raises ValueError if there is none.
         """
         anchors = () if self.diagram is None else self.diagram.anchors(size)
         if self.diagram is None or not anchors:
@@ -97,7 +97,7 @@ class Pasted:
         return Pasted.of_diagram(self.diagram.placed(anchor if anchor in anchors else usual, size))
 
     def as_part_of(self, size: BoardSize) -> "Pasted":
-        """Return a diagram that is no square, and may be a part of a board, in the middle of one of this size."""
+        """Return a diagram in the middle of a board of this size if it may be a part of one and is not square."""
         found, own = self.diagram, self.position.size
         if found is None or not found.may_be_part or own.columns == own.rows or not found.anchors(size):
             return self
