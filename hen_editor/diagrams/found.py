@@ -24,7 +24,7 @@ class Placement(Enum):
 
 
 class Confidence(Enum):
-    """How sure it is that a diagram shows a Go board: it is marked as one or scores above all look-alikes, or likely."""
+    """How sure it is that a diagram shows a Go board: marked as one or scored above all look-alikes, or just likely."""
 
     SURE = "sure"
     LIKELY = "likely"
