@@ -1,6 +1,6 @@
 """Files: reading them in any format of the table.
 
-What a file holds as bytes is read by `file_bytes`, which the command line uses too.
+The bytes of a file are read by `file_bytes`, which the command line uses too.
 """
 
 import errno
@@ -91,7 +91,7 @@ def for_qt(path: Path | str) -> str:
 _SIGNS = {code: 0x2400 + code for code in range(0x20)} | {0x7F: 0x2421}
 _SIGNS |= dict.fromkeys((*range(0x80, 0xA0), 0x061C, *range(0x200E, 0x2010), *range(0x2028, 0x202F)), ord(REPLACEMENT))
 _SIGNS |= dict.fromkeys(range(0x2066, 0x206A), ord(REPLACEMENT))
-"""Signs for control characters, of which those for line breaks and directions would show another name."""
+"""Signs for control characters: line breaks and changes of direction would make a name look like another."""
 
 
 def readable(path: Path | str) -> str:
@@ -120,7 +120,7 @@ def path_of(text: str) -> Path:
 
 
 def _look(name: str) -> str:
-    """Normalise the number of U+FFFD in a name, in which Qt and Python differ."""
+    """Replace runs of U+FFFD in a name by one: Qt and Python make different numbers of them."""
     return re.sub(f"{REPLACEMENT}+", REPLACEMENT, for_qt(name))
 
 
@@ -151,7 +151,7 @@ def format_of(path: Path, formats: Sequence[Format] = FORMATS) -> WritableFormat
 def read_format(path: Path | None, data: bytes, formats: Sequence[Format] = FORMATS) -> Format:
     """Return the format in which a file is read: by its magic bytes, or its name, or else the first.
 
-    Among the bytes of a photo there are some with which a game would begin.
+    Magic bytes come first because the bytes of a photo may contain what looks like the beginning of a game.
     """
     named = None if path is None else of_suffix(path.suffix, formats)
     return of_magic(data, (*formats, *SEEN_ONLY)) or named or formats[0]
@@ -221,7 +221,7 @@ def read_games(
     """Read the games or positions from the bytes of a file.
 
     Other text is searched for a HEN. The result then has only a title, no path, since saving there would lose the text;
-    so has what would be saved in another format under its name.
+    the same goes for a file that would be saved in another format under its name.
     encoding: the one to use, None to detect it. Raises LookupError if it is unknown.
     """
     if not data or data.isspace():
@@ -327,7 +327,7 @@ class Examined(NamedTuple):
 
 
 def examine(source: GameSource, formats: Sequence[Format] = FORMATS, progress: Progress = unreported) -> Examined:
-    """Read the bytes of a file, and look how large it is. Raises OSError as `read_bytes` does."""
+    """Read the bytes of a file, and estimate how large it is. Raises OSError as `read_bytes` does."""
     path, data, _, text = source
     if text is None and data is None and path is not None:
         data = read_bytes(path, progress)
