@@ -35,7 +35,7 @@ from hen_editor.drawing.formats import SEEN, SEEN_ONLY
 
 
 class Recognise(Enum):
-    """When boards in pictures are recognised by their looks."""
+    """When boards in pictures are recognised from their pixels."""
 
     UNLESS_CARRIED = "unless-carried"
     NEVER = "never"
@@ -121,7 +121,7 @@ def _converted(given: Input, how: Recognise, row: WritableFormat, at: At, *, tit
     if at.is_end:
         read, problems = games.read(given, at.game)
         found = Result.of(given, (), problems, read.text)
-        collection = Collection.of(read.games)  # as a new file, whole: others may follow
+        collection = Collection.of(read.games)  # as a new file, complete by itself, since other games may follow it
     else:
         found = positions_at(given, at)
         collection = _games_of(found)
@@ -130,7 +130,7 @@ def _converted(given: Input, how: Recognise, row: WritableFormat, at: At, *, tit
 
 
 def _is_to_be_seen(given: Input, how: Recognise) -> bool:
-    """Return whether an input is a picture in which boards are to be recognised."""
+    """Return whether an input is a picture in which boards should be recognised."""
     if given.format not in SEEN or how is Recognise.NEVER:
         return False
     if how is Recognise.ONLY:

@@ -66,7 +66,7 @@ def _pairs(first: str, second: str, options: ReadOptions) -> list[_Pair]:
 
 
 class _Comparison(NamedTuple):
-    """How two inputs differ. names: theirs. sides: the result of each that is there."""
+    """How two inputs differ. names: of the inputs. sides: the result of each that exists."""
 
     names: _Pair
     sides: tuple[Result[Item], ...]
@@ -93,7 +93,7 @@ class _Compared(NamedTuple):
 
 
 def _compare(names: _Pair, options: ReadOptions, at: At) -> _Comparison:
-    """Compare two inputs; of one that the other lacks, or that cannot be read, no positions are compared."""
+    """Compare two inputs; if one is missing or cannot be read, no positions are compared."""
     results = [result_of(partial(positions_at, at=at), read(name, options)) for name in names if name is not None]
     sides = tuple(replace(one, items=tuple(replace(item, game=None) for item in one.items)) for one in results)
     if len(sides) < 2 or any(side.input.refusal is not None for side in sides):

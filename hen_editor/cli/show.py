@@ -81,7 +81,7 @@ def _diagram(item: Item, dialect: str) -> Parsed[str]:
 
 
 def _as_hen(item: Item) -> Item:
-    """Return a position with its HEN, None where that cannot hold it."""
+    """Return a position with its HEN as text, None if HEN cannot hold it."""
     held = hen.holdable(item.position).value
     return replace(item, text=None if held is None else hen.format(held))
 
