@@ -9,7 +9,7 @@ from hen_editor.teaching.scoring import GameScore, Terms
 class Counting(NamedTuple):
     """A count, and the terms of the game. is_guess: whether its dead stones are guessed, and not changed since.
 
-    is_guessing: whether a guess is on its way.
+    is_guessing: whether a guess is being computed.
     """
 
     counted: Count

@@ -1,4 +1,4 @@
-"""The bars of what a window does for a while: comparing, solving, counting, finding a text, reading a file."""
+"""The bars of modes: comparing, solving, counting, finding a text, reading a file."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -62,7 +62,7 @@ def comparison_bar(window: PanedWindow) -> Bar:
 
 
 def comparison_content(state: State, end: Callable[[], object]) -> BarContent | None:
-    """Return with what the board is compared, and how many points differ; None while it is not. end: ends it."""
+    """Return what the board is compared with, and how many points differ; None if with nothing. end: ends it."""
     if state.comparison is None:
         return None
     comparison, position = state.comparison, state.snapshot.position
@@ -110,7 +110,7 @@ def problem_content(
 ) -> BarContent:
     """Return that the player is to move at a node, or how the moves made are, and what happens next.
 
-    do: what the buttons do that are enabled, by name: ask, move, again, whole, previous, next, end.
+    do: the actions of the enabled buttons, by name: ask, move, again, whole, previous, next, end.
     """
     feedback = found.feedback(node)
     asks = feedback in ("find", "found")
@@ -191,7 +191,7 @@ class CountBar(Bar):
         _above_board(self, window)
 
     def show_counting(self, counting: Counting, do: Mapping[str, Callable[[], object]]) -> None:
-        """Show a count. do: what the buttons do, by name."""
+        """Show a count. do: the actions of the buttons, by name."""
         self._table.show_counting(counting)
         if counting.is_guessing:
             do = {name: each for name, each in do.items() if name in ("clear", "cancel")}
@@ -199,7 +199,7 @@ class CountBar(Bar):
 
 
 class ScoreTable(QWidget):
-    """What to do, and a line each for territory and area: the result and the points; the one that counts is bold."""
+    """A hint what to do, and a line each for territory and area with result and points; the one that counts is bold."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -370,7 +370,7 @@ class FindBar(Bar):
 
 
 class ReadingBar:
-    """The bar in the status bar while a large file is read. cancel: what its button does with what is being read."""
+    """The bar in the status bar while a large file is read. cancel: called by its button with what is being read."""
 
     def __init__(self, status_bar: QStatusBar, cancel: Callable[[Loading], object]) -> None:
         self._status_bar = status_bar

@@ -30,7 +30,7 @@ _WORTH_REPORTING = (EncodingReason.GUESSED, EncodingReason.SWITCHES, EncodingRea
 
 
 def notice(session: Session, name: str) -> LazyBar:
-    """Return a bar that is made, above the board of a window, when there is first something to notice."""
+    """Return a bar above the board of a window, created when there is first something to report."""
 
     def made() -> Bar:
         bar = Bar(name, session.window, is_warning=True)
@@ -103,7 +103,7 @@ class FileNotice(_FileWatcher):
         self._follow()
 
     def _follow(self) -> None:
-        """Do what the file asks for, once the user is in the middle of nothing."""
+        """Do what the state of the file requires, once the user is not in the middle of something."""
         self._cancel()
         if self._seen.change is FileChange.CONTENT and self._is_user_busy():
             self._busy.start()
@@ -122,12 +122,12 @@ class FileNotice(_FileWatcher):
             self._read(self._document.path, data, self._show_unless_busy, lambda why: self._ask())
 
     def _holds_work(self) -> bool:
-        """Return whether reloading would lose anything, if only what can be redone."""
+        """Return whether reloading would lose anything, even if only steps that can be redone."""
         document = self._document
         return document.is_modified or document.has_draft or document.undo_stack.canRedo()
 
     def _is_user_busy(self) -> bool:
-        """Return whether a dialog or a menu is open, a mouse button is pressed, or a reload would end what is done."""
+        """Return whether a dialog or a menu is open, a mouse button is pressed, or a reload would end a mode."""
         return (
             QApplication.activeModalWidget() is not None
             or QApplication.activePopupWidget() is not None
@@ -164,7 +164,7 @@ class FileNotice(_FileWatcher):
         self._reading.stop()
 
     def _show_unless_busy(self, file: File) -> None:
-        """Show the file, unless there is work to lose by now."""
+        """Show the file, unless that would lose work by now."""
         if self._holds_work() or self._is_user_busy():
             self._follow()
         else:
