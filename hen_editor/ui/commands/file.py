@@ -47,7 +47,7 @@ def print_position(session: Session) -> None:
     document = session.document
     pages = PrintPreview(document, lambda: session.window.board.figure, lambda: document.name, session.window)
     pages.preview()
-    pages.deleteLater()
+    pages.deleteLater()  # its parent, the window, would keep it
 
 
 def export_picture(session: Session) -> None:

@@ -1,4 +1,4 @@
-"""The dialogs of documents that were not saved: when the program quits, and when they can be recovered."""
+"""The dialogs on unsaved documents: when the program quits, and when they can be recovered."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -42,7 +42,7 @@ class Unsaved(NamedTuple):
 
 
 class UnsavedDialog(QDialog):
-    """Lists documents; when it is accepted, those that are ticked are to be saved, and the others discarded."""
+    """Lists documents; when it is accepted, the ticked ones are to be saved, and the others discarded."""
 
     def __init__(self, documents: Sequence[Unsaved], parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,6 +1,6 @@
-"""Printing: the position with its comment, and pages of games and problems, which are saved to files, too.
+"""Printing: the position with its comment, and pages of games and problems, which can also be saved to files.
 
-The print classes are named in full: PySide initialises them on first use.
+The print classes are used through their module: PySide initialises them on import.
 """
 
 import os
@@ -45,7 +45,7 @@ PRINTED = 600
 """The longest side of the board, in screen pixels."""
 
 _SIZE = QSize(900, 720)
-"""The size of the preview, as far as the screen has room for it; by itself it would show a strip of the page."""
+"""The size of the preview, unless the screen is smaller; by default it would show only a strip of the page."""
 
 _SCREEN = 96
 """Screen pixels per inch."""
@@ -138,7 +138,7 @@ class PrintPreview(QObject):
 
 
 def _hide_page_setup(dialog: QtPrintSupport.QPrintPreviewDialog) -> None:
-    """Hide the dialog for the paper, which Qt has for real printers alone, and warns of where there is none."""
+    """Hide the button for the page setup: Qt supports that only for real printers, and warns where there is none."""
     title = QCoreApplication.translate("QPrintPreviewDialog", "Page setup")
     for action in dialog.findChildren(QtGui.QAction):
         if action.text() == title:
@@ -160,7 +160,7 @@ def _leave_room(cursor: QtGui.QTextCursor, drawing: Drawing) -> QRectF:
 
 
 class PrintedPosition(NamedTuple):
-    """What is printed: a title and a comment, and the board on the first page, at a place."""
+    """What is printed: a title and a comment, and the board at a place on the first page."""
 
     document: QtGui.QTextDocument
     drawing: Drawing
@@ -178,9 +178,9 @@ class PrintedPosition(NamedTuple):
 
 
 def printed_file(printer: QtPrintSupport.QPrinter) -> Path | None:
-    """Return the PDF file that is printed to, None if it is a printer or a preview.
+    """Return the PDF file that is printed to, None for a printer or a preview.
 
-    Files are to be saved as others are: Qt does not say if it could not write one.
+    The program writes such files itself: Qt does not report when it cannot write one.
     """
     is_pdf = printer.paintEngine().type() is QtGui.QPaintEngine.Type.Pdf
     return Path(printer.outputFileName()) if is_pdf and printer.outputFileName() else None
@@ -193,13 +193,13 @@ def is_wanted(printer: QtPrintSupport.QPrinter, number: int) -> bool:
 
 
 CELL = 40
-"""The pixels between two lines in pictures."""
+"""The distance between two lines of the board in pictures, in pixels."""
 
 _WEB_PAGE = (".html", ".htm")
 
 
 class PagesOutput(QObject):
-    """Does what the user wants with the pages of a dialog, with questions before and messages after.
+    """Prints or saves the pages of a dialog as the user wants, with questions before and messages after.
 
     saved: the name of the file or folder that was written.
     """
