@@ -52,7 +52,7 @@ _TITLES = {
 
 
 def choose_picture(session: "Session") -> None:
-    """Ask how the picture is to be, then export or copy it."""
+    """Ask how the picture is to look, then export or copy it."""
     dialog = PictureDialog(session.state, selected(session), kept_choices(), session.window)
     if not run(dialog):
         return
@@ -119,7 +119,7 @@ def _shared(choices: PictureChoices, session: "Session") -> BoardPicture:
 
 
 class SharedPicture(NamedTuple):
-    """A picture as other programs take it: as PNG, SVG, pixels and a file, with its position as HEN; never as text."""
+    """A picture in the forms that programs take: PNG, SVG, pixels and a file, with its position as HEN; never text."""
 
     image: QImage
     png: bytes
@@ -129,7 +129,7 @@ class SharedPicture(NamedTuple):
 
     @classmethod
     def of(cls, picture: BoardPicture, contents: Contents | None) -> "SharedPicture":
-        """Draw a picture once for all of these; without a file where none can be written."""
+        """Draw a picture once for all forms; there is no file if none can be written."""
         image = picture.image()
         png = pictures.png_of(image, contents, dpi=picture.request.size.printed_dpi)
         file = None
@@ -154,7 +154,7 @@ class SharedPicture(NamedTuple):
 
 
 def _made_by_qt() -> QMimeData:
-    """Return data without contents: some clipboards outlive Python, and crash at exit on what it made."""
+    """Return empty data created by Qt: some clipboards outlive Python, and crash at exit on objects from Python."""
     model = QStringListModel([""])
     data = model.mimeData([model.index(0)])
     data.clear()
@@ -168,7 +168,7 @@ def selected(session: "Session") -> Area | None:
 
 
 def _left_out(request: PictureRequest, contents: Contents | None) -> list[str]:
-    """Return in words what a picture was to carry and does not."""
+    """Return in words what the picture does not carry although the user wanted it."""
     if request.carries is Carries.NOTHING:
         return []
     if contents is None:
@@ -179,7 +179,7 @@ def _left_out(request: PictureRequest, contents: Contents | None) -> list[str]:
 
 
 def _suffixes(format: PictureFormat, *, reopens: bool) -> tuple[str, ...]:
-    """Return the suffixes of a format, the usual one first: one that says that the picture can be opened again."""
+    """Return the suffixes of a format, the usual one first; that of a picture that can be reopened says so."""
     suffix = f".{format.value.lower()}"
     return (f".hen{suffix}", suffix) if reopens else (suffix,)
 
@@ -190,7 +190,7 @@ def _format(path: Path, usual: PictureFormat) -> PictureFormat:
 
 
 def _session_file(png: bytes, move: int, *, reopens: bool) -> Path:
-    """Write a picture into a folder that lasts as long as the program, for programs that take files."""
+    """Write a picture into a folder that lasts until the program ends, for other programs that accept only files."""
     name = f"move-{move}" if move else "position"
     suffix, *_ = _suffixes(PictureFormat.PNG, reopens=reopens)
     path = Path(tempfile.mkdtemp(dir=_session_folder().name), f"{name}{suffix}")
