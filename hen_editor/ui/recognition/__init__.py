@@ -1,1 +1,1 @@
-"""The sheet that shows a picture of a board beside the board that was read from it, where the user puts it right."""
+"""The sheet that shows a picture of a board beside the board read from it, and lets the user correct that."""
