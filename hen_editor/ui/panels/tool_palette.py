@@ -36,7 +36,7 @@ class CellGrid(NamedTuple):
     """Groups of cells in a number of columns; each group begins a row.
 
     >>> CellGrid((5, 2), 2).height
-    178
+    148
     """
 
     groups: Sequence[int]
