@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from hen_editor.ui.window.session import Session
 
 QUIET_MS = 100
-"""For how long nothing else must happen until something is said, in milliseconds: quick steps are not said each."""
+"""How long nothing else must happen before something is said, in milliseconds: not each of several quick steps is."""
 
 
 class Announcer(QObject):
-    """Says what has changed once the user rests, and only while a screen reader is there; no key waits for it.
+    """Announces what has changed after a pause, so that no key waits for it, and only if a screen reader is active.
 
-    What the message line and bars show, they announce themselves; a row or a cell with the focus needs no word, either.
+    The message line and bars announce what they show themselves; screen readers read a focused row or cell unasked.
 
-    announced: this was said.
+    announced: the text that was announced.
     """
 
     announced = Signal(str)
@@ -40,7 +40,7 @@ class Announcer(QObject):
         session.board_cursor.moved.connect(self._point)
 
     def show_state(self, state: State) -> None:
-        """Say what is new in a state, after a rest; a label once it is written, since its field tells of each key."""
+        """Announce what is new in a state, after a pause; a label once it is written, since its field is read out."""
         if not QAccessible.isActive():
             self._said = state.snapshot
         elif state.snapshot is not self._said and state.label is None:

@@ -1,4 +1,4 @@
-"""The connections between what a window, its document, its session and its controllers tell."""
+"""The connections between the signals of a window, its document, its session and its controllers."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -45,7 +45,7 @@ def _connect(window: "MainWindow") -> None:
     PictureButton(window.session)
     _connect_requests(window)
     for menu in window.menus.of_bar():
-        menu.aboutToShow.connect(window.finish_typing)  # its text names what Undo reverts
+        menu.aboutToShow.connect(window.finish_typing)  # first: the text of Undo names what it reverts
         menu.aboutToShow.connect(window.commands.refresh)
 
 
@@ -62,7 +62,7 @@ def _connect_requests(window: "MainWindow") -> None:
 
 
 def _look_at_file(session: Session, path: Path) -> None:
-    """Look for boards in the file of a picture, which carries nothing."""
+    """Look for boards in the file of a picture that carries no game."""
     session.files.pasting.recognise("", partial(read_bytes, path), session.picture_wanted.emit)
 
 
@@ -71,7 +71,7 @@ def _connect_document(window: "MainWindow") -> None:
     document.opened.connect(partial(session.end, End.DOCUMENT))
     document.opened.connect(window.board.setFocus)
     document.opened.connect(refresh)
-    # Queued: that the file was saved is shown in the status bar, too, and first.
+    # Queued: it must come after the message in the status bar that the file was saved.
     document.version_lost.connect(partial(file.show_version_lost, session), Qt.ConnectionType.QueuedConnection)
     document.undo_stack.indexChanged.connect(window.commands.refresh_history)
     session.files.opening.picture_read.connect(partial(window.look_at, is_opened=True))
@@ -104,7 +104,7 @@ def _connect_board(window: "MainWindow") -> None:
 
 
 def _preview_fix(session: Session, text: str | None) -> None:
-    """Show on the board what a fix of the HEN would show there, while its button is pointed at; None: no longer."""
+    """Preview a fix of the HEN on the board, while its button is pointed at; None ends the preview."""
     strip = session.window.paste_strip
     if strip is not None and strip.isVisible():
         return
@@ -137,7 +137,7 @@ def _connect_hen_field(window: "MainWindow") -> None:
 
 
 def _paste_into_window(session: Session, contents: ClipboardContents) -> None:
-    """Paste what is not HEN into the window; say so where it is opened at once, and not offered in words of its own."""
+    """Paste what is not HEN into the window; say so if it is opened at once, since no strip does."""
     is_opened = session.is_free and bool(contents.text)
     session.dispatch(lambda: session.paste_wanted.emit(contents))
     if is_opened and session.state.preview is None:

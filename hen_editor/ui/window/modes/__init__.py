@@ -1,1 +1,1 @@
-"""What a window does for a while, until it is left: finding, comparing, solving, presenting."""
+"""Modes of a window, which last until the user leaves them: finding, counting, solving, presenting."""

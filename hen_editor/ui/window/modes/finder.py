@@ -35,19 +35,20 @@ if TYPE_CHECKING:
     from hen_editor.ui.tools.select_tool import Selection
 
 MAX_PLACES = 500
-"""The most places shown."""
+"""The most places that are listed."""
 
 MOST_PROBLEMS = 10
 """The most problems of files that are named."""
 
 _WIDTH = 320
+"""The width of the panel in pixels when it opens."""
 
 
 # A text.
 
 
 class Finder(QObject):
-    """Shows the first match of the find bar's text while it is typed, and goes on from match to match.
+    """Shows the first match of the find bar's text while the user types, and goes from match to match.
 
     The bar, and what it searches, are created on first use.
     """
@@ -105,7 +106,7 @@ class Finder(QObject):
         self._find(self._origin, 0)
 
     def _find(self, node: NodeId, offset: int) -> None:
-        """Show the first match from a node on, then count all if they are not; a text being typed may have none."""
+        """Show the first match from a node on, if there is any, then count all matches if they are not counted yet."""
         assert self._bar is not None
         sought, tree = self._bar.text, self._session.document.snapshot.tree
         if self._texts is None or self._texts.tree is not tree:
@@ -120,7 +121,7 @@ class Finder(QObject):
     def _show_first(self, texts: Texts, sought: str, node: NodeId, offset: int, found: NodeId | None) -> None:
         if found is None:
             self._show_count(sought, 0)
-            self._session.window.comment_box.select(sought)  # what was found of another text
+            self._session.window.comment_box.select(sought)  # without a match, this clears the selection
             if offset:
                 self._session.show_status(self.tr("No comment in this game contains that text."))
             return
@@ -158,7 +159,7 @@ class _Place(NamedTuple):
 
 
 class PositionFinder(QObject):
-    """Searches for a position, and goes where it is found; the panel is created on first use."""
+    """Searches for a position, and goes to the places where it is found; the panel is created on first use."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session.window)
@@ -238,7 +239,7 @@ class PositionFinder(QObject):
         self._work.run(work, lambda _: self._finish(found), progressed=partial(self._show_new, found))
 
     def _show_new(self, found: deque[FoundPosition | FileProblem], share: float | None = None) -> None:
-        """Show what was found since the last time, until there are too many places, and how far the search is."""
+        """Show the places found since the last call, up to `MAX_PLACES`, and the progress of the search."""
         while found and len(self._places) < MAX_PLACES:
             self._show_found(found.popleft())
         if len(self._places) == MAX_PLACES:
@@ -265,7 +266,7 @@ class PositionFinder(QObject):
         self._places.append(_Place(tree if path is None else None, path, match.game, match.node))
 
     def _note(self, problem: FileProblem) -> None:
-        """Count a file that could not be searched, and keep a report of the first ones."""
+        """Count a file that could not be searched, and keep the reports on the first few."""
         if not problem.is_searched:
             self._unread += 1
             if len(self._reports) < MOST_PROBLEMS:
@@ -296,7 +297,7 @@ class PositionFinder(QObject):
             self._places.clear()
             self._panel.clear()
 
-    # Going to what was found.
+    # Going to the places found.
 
     def _go(self, place: _Place) -> None:
         """Go to a place, and open its file if need be."""
