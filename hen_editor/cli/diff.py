@@ -23,7 +23,7 @@ from hen_editor.core.position import Mark, Move
 from hen_editor.core.positions.differences import PartValue, PositionDifference, PositionPart, differences
 
 _Pair: TypeAlias = tuple[str | None, str | None]
-"""Two inputs to compare: texts or files, or those of the same name in two folders; None for one that is missing."""
+"""Two inputs to compare: texts or files, or files of the same name in two folders; None for one that is missing."""
 
 
 @click.command("diff")

@@ -179,7 +179,7 @@ def _words(name: str) -> str:
 _BETWEEN_COLUMNS = 16
 
 _WIDEST_COUNT = "Territory W+10.5 Black 110 = 100 + 10 captured White 116.5 = 100 + 10 captured + 6.5 komi"
-"""A row for which there is to be room beside the buttons."""
+"""A row that must fit beside the buttons."""
 
 
 class CountBar(Bar):

@@ -55,7 +55,7 @@ class Actions(QObject):
         return sections(menu, self.by_name.values())
 
     def fill_of_bar(self, into: QMenu, menu: Menu) -> dict[Menu, QMenu]:
-        """Fill a menu of the menu bar (the system's on macOS); return the submenus, and those in them."""
+        """Fill a menu of the menu bar (the system's on macOS); return all submenus, even nested ones."""
         submenus = self.fill(into, menu)
         if sys.platform == "darwin":
             for filled in (into, *submenus.values()):
@@ -65,7 +65,7 @@ class Actions(QObject):
         return submenus
 
     def fill(self, into: QMenu, menu: Menu) -> dict[Menu, QMenu]:
-        """Fill a menu with the sections of a menu; return the submenus, and those in them."""
+        """Fill a menu with the sections of a menu; return all submenus, even nested ones."""
         submenus: dict[Menu, QMenu] = {}
         for number, section in enumerate(self.sections(menu)):
             if number:
@@ -86,7 +86,7 @@ class Actions(QObject):
             self[name]
 
     def show_state(self, state: State) -> None:
-        """Update the actions to a state of the window."""
+        """Update the actions for a state of the window."""
         if state.hatching is not self._hatching:
             self._hatching = state.hatching
             for name, action in self._actions.items():
@@ -106,7 +106,7 @@ class Actions(QObject):
             self._update(ask)
 
     def serve(self, scope: KeyScope, view: QWidget) -> None:
-        """Have the keys that work only while the board or the tree has the focus work in a view of one of them."""
+        """Make the keys that work only while the board or the tree has the focus work in another view of it."""
         self._views.append((scope, view))
         for name, action in self._actions.items():
             if action.shortcutContext() is _CONTEXT.WidgetWithChildrenShortcut:
@@ -152,7 +152,7 @@ class Actions(QObject):
             self._add_to_view(name, scope, view)
 
     def _add_to_view(self, name: str, scope: KeyScope, view: QWidget) -> None:
-        """Have the keys of an action that is local work in a view, if they are for the board or the tree that it is."""
+        """Make the keys of a local action work in a view, if the action's scope includes that of the view."""
         if self.by_name[name].scope in {scope, KeyScope.BOARD_AND_TREE, KeyScope.WINDOW}:
             view.addAction(self._actions[name])
 
@@ -189,7 +189,7 @@ class Actions(QObject):
         is_refused = command.edits and document.is_read_only
         self._session.dispatch(document.edit_refused.emit if is_refused else partial(run, self._session))
         if command.checked is not None:
-            self._shown.clear()  # Qt has toggled the action, whatever the command did
+            self._shown.clear()  # Qt has toggled the action even if the command has changed nothing
             self.refresh()
 
     def _follow(self, ask: "Callable[[Session], object] | None", set_: Callable[..., object]) -> None:

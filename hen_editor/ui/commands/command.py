@@ -1,4 +1,4 @@
-"""A command: one row of the table from which menus, tool palette, keys and tests are made; and all the menus."""
+"""A command: one row of the table from which menus, the tool palette, keys and tests are made; and all menus."""
 
 import sys
 from collections.abc import Callable, Iterable
@@ -23,7 +23,7 @@ _MODIFIER = Qt.KeyboardModifier
 _ALTGR = _MODIFIER.ControlModifier | _MODIFIER.AltModifier
 
 _COMMANDING = _ALTGR | _MODIFIER.MetaModifier
-"""The modifiers that keys of commands have, unlike those of characters."""
+"""The modifiers that make a key a command instead of a character."""
 
 
 class KeyScope(Enum):
@@ -73,8 +73,8 @@ class ChoiceGroup(Enum):
 class Command(NamedTuple):
     """Something the user can do: its texts, its positions, when it is enabled, and the function it runs.
 
-    text, tip: the action's text and status tip. keys: the default keys. mac_keys: those on macOS, if they are others.
-    short: what a button says in place of the text. role: the place of its own that macOS has for it.
+    text, tip: the action's text and status tip. keys: the default keys. mac_keys: those on macOS, if they differ.
+    short: the label of a button, instead of the text. role: of an entry for which macOS has a place of its own.
     enabled, checked, visible: the present state of the action; it is checkable if `checked` is given. choice: its
     exclusive group. wording: the present text of the action, if it changes. edits: whether it changes the games, and so
     is refused at once if the document is read-only.
@@ -183,7 +183,7 @@ ANNOTATION_BUTTONS = Menu("annotation-buttons")
 
 
 def sections(menu: Menu, commands: Iterable[Command]) -> list[list[Command | Menu]]:
-    """Return which of these commands and which submenus are in a menu, in its sections."""
+    """Return the sections of a menu: those of these commands, and the submenus, that are in it."""
     found: list[tuple[MenuPlace, Command | Menu]] = [
         (place, entry) for entry in commands for place in entry.places if place.menu == menu
     ]
@@ -200,7 +200,7 @@ def choosing(
     *,
     section: int = 1,
 ) -> Callable[[Chosen, str, str, str], Command]:
-    """Return what makes a command for each value to choose in a menu, of its name, text and tip."""
+    """Return a function that makes the command for a value to choose in a menu, given its name, text and tip."""
 
     def command(value: Chosen, name: str, text: str, tip: str) -> Command:
         return Command(
@@ -219,8 +219,8 @@ def choosing(
 def is_for_text(key: QKeySequence) -> bool:
     """Return whether a key types or moves in text on this system: no Ctrl, Alt or Meta, and not a function key.
 
-    Keys with Option on macOS do, too: [ is Option+5 on a German keyboard. So do those with AltGr on Windows, where
-    programs see Ctrl+Alt: ń is AltGr+N in Polish.
+    Keys with Option on macOS type, too: [ is Option+5 on a German keyboard. So do keys with AltGr on Windows, where
+    programs see Ctrl+Alt (QTBUG-69317): ń is AltGr+N in Polish.
     """
     pressed: QKeyCombination = key[0]  # type: ignore[index] # the stubs lack it
     code, modifiers = pressed.key(), pressed.keyboardModifiers() & _COMMANDING
@@ -237,5 +237,5 @@ def is_go(session: "Session") -> bool:
 
 
 def has_points(session: "Session") -> bool:
-    """Return whether the board shows a position, and not something that is offered instead."""
+    """Return whether the board shows the position, and not a preview of something else."""
     return is_go(session) and session.state.preview is None

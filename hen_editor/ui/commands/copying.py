@@ -22,7 +22,7 @@ from hen_editor.ui.widgets.transient import pop_up
 from hen_editor.ui.window.session import Session
 
 _LAST = "copy/last"
-"""The setting with the name of the command last chosen in the menu."""
+"""The key of the setting with the name of the command chosen last in the menu."""
 
 
 def copy_game(session: Session) -> None:
@@ -40,7 +40,7 @@ def copy_position(session: Session) -> None:
 def copy_diagram(session: Session, dialect: str) -> None:
     """Copy the position, or the part of the board in view, as a diagram in a dialect of `diagrams`.
 
-    Moves have numbers where they have them on the board, if the dialect has any.
+    Moves are numbered as on the board, if the dialect has numbers.
     """
     from hen_editor.diagrams.nodes import position_to_diagram
 
@@ -66,7 +66,7 @@ def offer_copies(session: Session) -> None:
 def _numbered(session: Session, limits: DialectLimits) -> Position:
     """Return the position with the move numbers that are shown.
 
-    They show the last move, and who plays next, too, where a dialect has nothing else for these.
+    Numbers also show the last move, and who plays next; in a dialect with nothing else for these, they are left out.
     """
     snapshot, numbers = session.document.snapshot, session.state.numbers_shown
     position = with_move_numbers(snapshot, numbers).position if limits.numbers else snapshot.position

@@ -51,7 +51,7 @@ def print_position(session: Session) -> None:
 
 
 def export_picture(session: Session) -> None:
-    """Ask how a picture of the board is to be, and export it."""
+    """Ask how a picture of the board is to look, and export it."""
     from hen_editor.ui.pictures.sharing import choose_picture
 
     choose_picture(session)
@@ -217,7 +217,7 @@ _SOURCE = (
 
 
 def show_versions(session: Session) -> None:
-    """Show the earlier versions of the document's file; open or restore the one that is chosen."""
+    """Show the earlier versions of the document's file; open or restore the chosen one."""
     from hen_editor.document.versions import versions_of
     from hen_editor.ui.dialogs.messages import reason, refuse
     from hen_editor.ui.dialogs.progress import awaited
@@ -244,7 +244,7 @@ def show_versions(session: Session) -> None:
 
 
 def show_version_lost(session: Session, error: OSError) -> None:
-    """Say in the status bar that what was replaced by saving is not kept."""
+    """Say in the status bar that the version replaced by saving could not be kept."""
     from hen_editor.ui.dialogs.messages import reason
 
     session.show_status(translate("Commands", "The earlier version was not kept: {why}").format(why=reason(error)))
@@ -262,11 +262,11 @@ _VERSIONS = (
 )
 
 
-# Documents that were not saved.
+# Unsaved documents.
 
 
 def show_recoverable(session: Session) -> None:
-    """Show the documents that can be recovered; restore those that are chosen."""
+    """Show the documents that can be recovered; restore the chosen ones."""
     from hen_editor.document.recovery import folder
     from hen_editor.ui.dialogs.messages import reason, refuse
     from hen_editor.ui.dialogs.progress import awaited
@@ -286,7 +286,7 @@ def show_recoverable(session: Session) -> None:
 
 
 def recover(session: Session, journal: Path) -> str | None:
-    """Show the document that a journal holds, unless the user cancels that; return why it cannot be shown."""
+    """Show the document of a journal, unless the user cancels that; if it cannot be shown, return why."""
     from hen_editor.document.recovery.folder import Recovery, Unrecoverable
     from hen_editor.document.recovery.folder import recover as recover_journal
     from hen_editor.ui.dialogs.messages import reason
@@ -324,7 +324,7 @@ _RECOVERY = (
 
 
 def worksheet(session: Session, games: Sequence[int] = ()) -> None:
-    """Make a worksheet of several games, or else of all."""
+    """Make a worksheet of these games, by default of all."""
     from hen_editor.ui.dialogs.pages import worksheet_dialog
 
     all_games = session.document.snapshot.collection.games
@@ -333,7 +333,7 @@ def worksheet(session: Session, games: Sequence[int] = ()) -> None:
 
 
 def title_of(session: Session) -> str:
-    """Return the title of what is made of all games: what they are called together, or else the name of the file."""
+    """Return the title for pages of all games: their common title, or else the name of the file."""
     return overview.title(session.document.snapshot.collection.games) or PurePath(session.document.name).stem
 
 
@@ -372,11 +372,11 @@ _PAGES = (
 )
 
 
-# The problems of a file as a web page.
+# The Go problems of a file as a web page.
 
 
 def export_problems(session: Session) -> None:
-    """Write the problems of all games as one page of HTML, to solve them in a browser."""
+    """Write the Go problems of all games as one page of HTML, to solve them in a browser."""
     from hen_editor.document import copies
     from hen_editor.teaching import problems
     from hen_editor.ui.dialogs.choosing import FileKind
@@ -426,7 +426,7 @@ def toggle_zoom(session: Session) -> None:
 
 
 def _frame_is_in_menu(session: Session) -> bool:
-    """Return whether the menus have what a window's frame has, as on macOS."""
+    """Return whether the menus have the commands of a window's frame, as on macOS."""
     return sys.platform == "darwin"
 
 

@@ -27,7 +27,7 @@ _LEFT, _RIGHT = Qt.ToolBarArea.LeftToolBarArea, Qt.ToolBarArea.RightToolBarArea
 
 
 def toggle_full_screen(session: Session) -> None:
-    """Toggle full screen; a presentation, which fills it, too, is left."""
+    """Toggle full screen, ending a presentation, which fills the screen, too."""
     if session.end_mode("is_presenting"):
         return
     if session.window.isFullScreen():
@@ -48,11 +48,11 @@ def go_to_pane(session: Session, offset: int) -> None:
     places = [place for place, pane in enumerate(shown) if focused and (pane is focused or pane.isAncestorOf(focused))]
     place = (places[0] + offset) % len(shown) if places else 0
     shown[place].setFocus(Qt.FocusReason.TabFocusReason)
-    shown[place].activateWindow()  # which is another one while a dock floats
+    shown[place].activateWindow()  # a floating dock is a window of its own
 
 
 def toggle_panel(session: Session, panel: "QDockWidget | QToolBar") -> None:
-    """Show or hide a panel; a presentation, which has none, ends and has it shown."""
+    """Show or hide a panel; during a presentation, which has no panels, end that and show it."""
     is_wanted = panel.isHidden() or session.state.is_presenting
     session.end_mode("is_presenting")
     if panel.isHidden() is is_wanted:
@@ -65,11 +65,11 @@ def toggle_view(session: Session, dock: "QDockWidget") -> None:
     if dock.isVisible():
         session.window.give_room(dock)
         dock.setFocus(Qt.FocusReason.OtherFocusReason)
-        dock.activateWindow()  # which is another one while it floats
+        dock.activateWindow()  # a floating dock is a window of its own
 
 
 def move_palette(session: Session) -> None:
-    """Put the tool palette at the other side of the window, and show it."""
+    """Move the tool palette to the other side of the window, and show it."""
     window, palette = session.window, session.window.tool_palette
     session.end_mode("is_presenting")
     window.addToolBar(_LEFT if window.toolBarArea(palette) is _RIGHT else _RIGHT, palette)
@@ -77,7 +77,7 @@ def move_palette(session: Session) -> None:
 
 
 def arrange_panels(session: Session) -> None:
-    """Show the titles of the panels, to drag them by, or hide them; a presentation, which has no panels, ends."""
+    """Show or hide the titles of the panels, to drag them by, ending a presentation, which has no panels."""
     session.end_mode("is_presenting")
     session.set_state(session.state._replace(is_arranging=not session.state.is_arranging))
 
@@ -102,7 +102,7 @@ _SCREEN = (
         (MenuPlace(VIEW, 1, 2),),
         toggle_full_screen,
         keys=("Shift+F11",),
-        mac_keys=("Ctrl+Meta+F",),  # `QKeySequence.StandardKey.FullScreen` there
+        mac_keys=("Ctrl+Meta+F",),  # as `QKeySequence.StandardKey.FullScreen` on macOS
         checked=lambda session: session.window.isFullScreen(),
     ),
     Command(
@@ -112,7 +112,7 @@ _SCREEN = (
         (MenuPlace(VIEW, 1, 2),),
         lambda session: session.set_state(session.state._replace(is_presenting=not session.state.is_presenting)),
         keys=("F11",),
-        mac_keys=("Ctrl+Alt+P",),  # F11 shows the desktop
+        mac_keys=("Ctrl+Alt+P",),  # on macOS, F11 shows the desktop
         checked=lambda session: session.state.is_presenting,
     ),
     Command(

@@ -1,4 +1,4 @@
-"""The board's cursor, and commands on the point where it is; the board's context menu puts it on the point clicked."""
+"""The board's cursor, and commands on its point; the board's context menu moves it to the clicked point."""
 
 from collections.abc import Callable
 
@@ -120,7 +120,7 @@ OnPoint = Callable[[Session, Point], object]
 
 
 def show_menu(session: Session, point: Point | None, where: QPoint | None) -> None:
-    """Show the context menu of a point of the board at a screen position; by default, of the cursor and there."""
+    """Show the context menu of a point of the board at a screen position; by default, at the cursor."""
     if not has_points(session):
         return
     if where is None:
@@ -181,8 +181,8 @@ def _at_cursor(
 ) -> Command:
     """Return a command on the cursor's point, whose first use shows the cursor.
 
-    on_stone: whether it needs a stone there, or needs that there is none. color: one that the game must be able to
-    hold.
+    on_stone: whether it needs a stone on the point (True) or none (False). color: a colour that the game must be able
+    to hold.
     """
 
     def is_enabled(session: Session) -> bool:

@@ -15,20 +15,20 @@ from hen_editor.ui.state import End
 from hen_editor.ui.window.session import Session
 
 _IN_PALETTE = {1: (1, 0), 2: (2, 0), 3: (2, 0), 4: (1, 2), 5: (3, 0)}
-"""The group in the palette, and the order there, of each section of the menu: set up, marks, lines and areas."""
+"""The group in the palette, and the order in it, of each section of the menu: set up, marks, lines and areas."""
 
 _COLORS_IN_PALETTE = 4
 
 
 def choose_tool(session: Session, name: str) -> None:
-    """Select the tool of this name; a gesture in progress with another ends where it is."""
+    """Select the tool of this name; a gesture in progress with another tool ends at the present point."""
     if name != session.state.tool:
         session.tool_controller.finish()
     session.set_state(session.state.ended(End.TOOL)._replace(chosen_tool=name))
 
 
 def take_screenshot(session: Session) -> None:
-    """Have the user choose what of the screen is looked at for a board."""
+    """Let the user choose the part of the screen in which to look for a board."""
     from hen_editor.ui import screenshots
 
     screenshots.take_screenshot(session)

@@ -68,7 +68,7 @@ class GameModel(QStringListModel):
         return self._renamed is not None
 
     def begin_renaming(self, index: Index) -> None:
-        """Accept the next name from an editor, as that of the game of a row."""
+        """Accept the next name from an editor as the new name of the game in a row."""
         self._renamed = self.game(index)
 
     def end_renaming(self) -> None:

@@ -179,7 +179,7 @@ def _left_out(request: PictureRequest, contents: Contents | None) -> list[str]:
 
 
 def _suffixes(format: PictureFormat, *, reopens: bool) -> tuple[str, ...]:
-    """Return the suffixes of a format, the usual one first; that of a picture that can be reopened says so."""
+    """Return the suffixes of a format, the usual one first; a picture that can be reopened has one that says so."""
     suffix = f".{format.value.lower()}"
     return (f".hen{suffix}", suffix) if reopens else (suffix,)
 
