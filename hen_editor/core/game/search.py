@@ -78,9 +78,9 @@ class Texts:
             progress(start / len(around))
             some = around[start : start + NODES_PER_REPORT]
             self._read(some)
-            for each in some:
-                if any(wanted in text for text in self._known[each]):
-                    yield each
+            for candidate in some:
+                if any(wanted in text for text in self._known[candidate]):
+                    yield candidate
 
     def _read(self, nodes: Sequence[NodeId]) -> None:
         unknown = [node for node in nodes if node not in self._known]
