@@ -180,13 +180,13 @@ def _closed_pipes_ignored() -> Iterator[None]:
 def _report(answered: Sequence[Question], left_out: int) -> Iterator[str]:
     """Yield what is reported: each difference with its rule, and how many there are."""
     differing = [one for one in answered if one.outcome is not Outcome.AGREES]
-    for one in differing:
-        yield click.style(f"{one.name}: {translated(one.outcome.value)}", bold=True)
+    for case in differing:
+        yield click.style(f"{case.name}: {translated(case.outcome.value)}", bold=True)
         rows: list[tuple[str, str | None]] = [
-            (wording.TEXT, one.text),
-            (wording.EXPECTED, REFUSAL if one.canonical is None else one.canonical),
-            (wording.ANSWERED, one.line),
-            (wording.RULE, one.rule),
+            (wording.TEXT, case.text),
+            (wording.EXPECTED, REFUSAL if case.canonical is None else case.canonical),
+            (wording.ANSWERED, case.line),
+            (wording.RULE, case.rule),
         ]
         width = max(len(translated(title)) for title, _ in rows)
         for title, text in rows:

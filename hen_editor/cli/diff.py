@@ -41,10 +41,10 @@ def command(first: str, second: str, *, at: At, as_json: bool, jobs: int | None,
     """
     pairs = _pairs(first, second, options)
     is_same = is_right = True
-    for one in map_in_order(partial(_compare, options=options, at=at), pairs, jobs, "Comparing"):
-        _report(one, as_json=as_json, has_heading=len(pairs) > 1)
-        is_same = is_same and one.is_same
-        is_right = is_right and all(side.ok for side in one.sides)
+    for comparison in map_in_order(partial(_compare, options=options, at=at), pairs, jobs, "Comparing"):
+        _report(comparison, as_json=as_json, has_heading=len(pairs) > 1)
+        is_same = is_same and comparison.is_same
+        is_right = is_right and all(side.ok for side in comparison.sides)
     sys.exit(int(not is_same) if is_right else 2)
 
 
@@ -55,11 +55,11 @@ def _pairs(first: str, second: str, options: ReadOptions) -> list[_Pair]:
     listed: list[dict[str, str]] = []
     for folder in (first, second):
         names: dict[str, str] = {}
-        for one in expanded(folder, options.formats):
-            if isinstance(one, str):
-                names[str(Path(one).relative_to(folder))] = one
-            elif one.refusal is not None:
-                fail(one.name, one.refusal)
+        for item in expanded(folder, options.formats):
+            if isinstance(item, str):
+                names[str(Path(item).relative_to(folder))] = item
+            elif item.refusal is not None:
+                fail(item.name, item.refusal)
         listed.append(names)
     before, after = listed
     return [(before.get(name), after.get(name)) for name in dict.fromkeys([*before, *after])]

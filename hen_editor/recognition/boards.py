@@ -232,9 +232,9 @@ def _candidate(pixels: Pixels, lattice: Lattice, seen: Ridges, factor: float) ->
 def _apart(found: Sequence[BoardCandidate]) -> list[BoardCandidate]:
     """Return the best of candidates that overlap."""
     kept: list[BoardCandidate] = []
-    for one in sorted(found, key=lambda each: each.rank, reverse=True):
-        if all(_overlap(one.corners, other.corners) < 0.1 for other in kept):
-            kept.append(one)
+    for board in sorted(found, key=lambda board: board.rank, reverse=True):
+        if all(_overlap(board.corners, other.corners) < 0.1 for other in kept):
+            kept.append(board)
     return kept[:_MOST_BOARDS]
 
 

@@ -51,7 +51,7 @@ LONGEST_PAUSE_MS = 4_000
 LEAST_LINES = 9
 """The fewest lines of a problem's board that are shown, so that its size tells little of where the moves are."""
 
-HINT = 4
+HINT_SIDE = 4
 """The side, in points, of the square that a hint marks."""
 
 _WORD = "(?:RIGHT|FORCE|CHOICE|NOTTHIS)"
@@ -183,7 +183,7 @@ class Solution:
         left = _start(area.columns, column, 5 * column + 3 * row)
         top = _start(area.rows, row, 2 * column + 7 * row)
         right, bottom = area.lower_right
-        return Area(Point(left, top), Point(min(left + HINT - 1, right), min(top + HINT - 1, bottom)))
+        return Area(Point(left, top), Point(min(left + HINT_SIDE - 1, right), min(top + HINT_SIDE - 1, bottom)))
 
     def rest(self, node: NodeId) -> Iterator[NodeId]:
         """Iterate over the rest of the solution after a node: right moves and the answers to them."""
@@ -252,7 +252,7 @@ def prose(comment: str) -> str:
 
 def _start(shown: range, line: int, number: int) -> int:
     """Return the first line of a hint that includes a line. number: decides how far from it the hint begins."""
-    return max(shown.start, min(line - number % HINT, shown.stop - HINT))
+    return max(shown.start, min(line - number % HINT_SIDE, shown.stop - HINT_SIDE))
 
 
 def _move_before(tree: GameTree, node: NodeId, start: NodeId) -> NodeId | None:
