@@ -138,7 +138,7 @@ class Document(QObject):
 
     @property
     def is_removed(self) -> bool:
-        """Whether another program has removed the file, as last reported to `note_removed`."""
+        """Whether another program has removed the file, as last reported to `mark_removed`."""
         return self._removed is self._file
 
     @property
@@ -291,7 +291,7 @@ class Document(QObject):
         self._saved = None
         self.file_changed.emit()
 
-    def note_removed(self, *, is_removed: bool) -> None:
+    def mark_removed(self, *, is_removed: bool) -> None:
         """Record whether another program has removed the file."""
         if is_removed is not self.is_removed:
             self._removed = self._file if is_removed else None

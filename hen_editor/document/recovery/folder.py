@@ -198,8 +198,8 @@ def mark_offered(found: Sequence[KeptDocument], now: float) -> None:
 
     now: the time in seconds since 1970.
     """
-    for one in filter(lambda one: is_free(one.path), found):
-        mark = one.path.with_suffix(OFFERED)
+    for document in filter(lambda document: is_free(document.path), found):
+        mark = document.path.with_suffix(OFFERED)
         with contextlib.suppress(OSError):  # it is marked already, or if it cannot be, will be at the next offer
             os.close(open_private(mark, os.O_WRONLY | os.O_CREAT | os.O_EXCL))
             os.utime(mark, (now, now))
@@ -285,9 +285,9 @@ def _listed(path: Path) -> KeptDocument | None:
         if stat.S_ISREG(status.st_mode) and not status.st_size:
             return None
         size, time = status.st_size, min(max(int(status.st_mtime), 0), LATEST_TIME)
-        for one in beside(path):
+        for file in beside(path):
             with contextlib.suppress(OSError):  # another process has just removed it
-                size += one.lstat().st_size
+                size += file.lstat().st_size
         header = _header(path)
         if _is_of_other_version(header):
             return _listed_before(path, header or {}, time, size)

@@ -45,7 +45,7 @@ JOURNAL_VERSION = 3
 LATEST_TIME = 253_402_300_799
 """The last second of the year 9999, since 1970; no time is later."""
 
-LARGE = 200_000
+LARGE_FILE_BYTES = 200_000
 """If a file has more bytes than this, only its newest state is recorded, after a rest."""
 
 BEGINNING_LENGTH = 16_000_000
@@ -148,10 +148,10 @@ class Update(NamedTuple):
 
 
 class JournalWriter:
-    """Makes the lines of a journal. text_length: how many bytes the last file had before it was compressed."""
+    """Makes the lines of a journal. file_size: how many bytes the last file had before it was compressed."""
 
     def __init__(self) -> None:
-        self.text_length = 0
+        self.file_size = 0
         self._line_count = 0
         self._end = LineEnd()
         self._layout = EntryNumbers()
@@ -170,12 +170,12 @@ class JournalWriter:
         if is_first:
             disk = OnDisk.of(update.file)._asdict()
             records.append({"v": JOURNAL_VERSION, "app": __version__, "disk": disk, "saved": None})
-            _, self.text_length = file_record(update.now.collection, self._layout)
+            _, self.file_size = file_record(update.now.collection, self._layout)
         if update.file.kept is not self._kept:
             self._kept = update.file.kept
             records.append({"kept": self._layout.record(update.file.kept)})
-        length = BEGINNING_LENGTH if is_first or self.text_length <= LARGE else 0
-        records += self._history(update, length // max(1, self.text_length))
+        length = BEGINNING_LENGTH if is_first or self.file_size <= LARGE_FILE_BYTES else 0
+        records += self._history(update, length // max(1, self.file_size))
         if update.saving is not None and update.saving is not self._saving:
             self._saving, (file, games) = update.saving, update.saving
             records.append({"saving": OnDisk.of(file)._asdict(), "saved": self._place_of(games)})
@@ -220,7 +220,7 @@ class JournalWriter:
         if self._states.get(done) is not now.collection:
             known = self._place_of(now.collection)
             if known is None:
-                found["file"], self.text_length = file_record(now.collection, self._layout)
+                found["file"], self.file_size = file_record(now.collection, self._layout)
             else:
                 found["as"] = known
             self._states[done] = now.collection

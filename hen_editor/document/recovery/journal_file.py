@@ -122,14 +122,14 @@ class JournalFile:
 
 def remove(path: Path) -> None:
     """Remove a journal, and what is beside it except its lock."""
-    for one in (path, *beside(path)):
+    for file in (path, *beside(path)):
         with contextlib.suppress(OSError):  # as on Windows, where another process may have it open
-            one.unlink(missing_ok=True)
+            file.unlink(missing_ok=True)
 
 
 def beside(path: Path) -> list[Path]:
     """Return the files beside a journal, except its lock."""
-    return [one for one in path.parent.glob(f"{path.stem}.*") if one.suffix not in (JOURNAL, LOCK)]
+    return [file for file in path.parent.glob(f"{path.stem}.*") if file.suffix not in (JOURNAL, LOCK)]
 
 
 def _sync_and_close(handle: int) -> None:

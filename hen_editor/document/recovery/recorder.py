@@ -21,7 +21,7 @@ from hen_editor.document.files import File
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.folder import Recovery
-from hen_editor.document.recovery.journal import LARGE, JournalWriter, Update
+from hen_editor.document.recovery.journal import LARGE_FILE_BYTES, JournalWriter, Update
 from hen_editor.document.recovery.journal_file import JournalFile
 from hen_editor.document.recovery.recovered import recovered
 from hen_editor.document.recovery.steps import RecordedSteps
@@ -39,7 +39,7 @@ SYNC_MS = 5_000
 RETRY_MS = 10_000
 """How long after a failure the next attempt is made."""
 
-MAX_LENGTH = 20_000_000
+MAX_JOURNAL_BYTES = 20_000_000
 """The size in bytes above which a journal is replaced by a new one, unless the document is large, too."""
 
 GROWTH = 4
@@ -87,17 +87,17 @@ class Recorder(QObject):
         self._first_games = document.snapshot.collection
         self._recorded = 0, 0, False
         self._saving: tuple[File, Collection] | None = None
-        self._max_length = MAX_LENGTH
+        self._max_bytes = MAX_JOURNAL_BYTES
         self._writing = Worker(self, at_once_ms=AT_ONCE_MS)
         self._beginning = Worker(self, at_once_ms=AT_ONCE_MS)
         self._rest = self._timer(REST_MS, self.flush)
         self._sync = self._timer(SYNC_MS, self._sync_in_background)
         self._retry = self._timer(RETRY_MS, self.retry)
-        document.changed.connect(self._note_change)
-        document.burst_ended.connect(self._note_end)
+        document.changed.connect(self._record_soon)
+        document.burst_ended.connect(self._record_now_or_soon)
         document.undo_stack.indexChanged.connect(self._follow)
         document.file_changed.connect(self._follow)
-        document.saving_begun.connect(self._note_saving)
+        document.saving_begun.connect(self._record_saving)
         document.leaving.connect(self._leave)
         document.opened.connect(self._follow_document)
         document.destroyed.connect(self.stop)  # its undo stack still emits signals while it is being destroyed
@@ -194,7 +194,7 @@ class Recorder(QObject):
         elif self._is_following and self._is_unsaved():
             self._begin()
         else:
-            self._note_success()
+            self._clear_failure()
 
     def _timer(self, interval: int, do: Callable[[], None]) -> QTimer:
         timer = QTimer(self, singleShot=True, interval=interval)
@@ -203,13 +203,13 @@ class Recorder(QObject):
 
     # What is done.
 
-    def _note_change(self) -> None:
+    def _record_soon(self) -> None:
         if self._journal is not None and not self._rest.isActive():
             self._rest.start()
 
-    def _note_end(self) -> None:
+    def _record_now_or_soon(self) -> None:
         """Record a burst of typing or a drag that has ended."""
-        self._note_change() if self._is_large() else self._record()
+        self._record_soon() if self._is_large() else self._record()
 
     def _follow(self) -> None:
         """Record an edit, an undo or a redo, or that the document was saved, or lost or changed its file."""
@@ -223,7 +223,7 @@ class Recorder(QObject):
         if is_step and (not self._is_large() or self._recorded[1:] != self._state()[1:]):
             self._record()
         else:
-            self._note_change()
+            self._record_soon()
 
     def _state(self) -> tuple[int, int, bool]:
         """Return the state of which any change is recorded at once."""
@@ -238,12 +238,12 @@ class Recorder(QObject):
         return self._document.snapshot.collection is not games
 
     def _is_large(self) -> bool:
-        return self._journal is not None and self._journal.writer.text_length > LARGE
+        return self._journal is not None and self._journal.writer.file_size > LARGE_FILE_BYTES
 
     def _is_unsaved(self) -> bool:
         return self._document.is_modified or self._document.has_draft
 
-    def _note_saving(self, file: File, games: Collection) -> None:
+    def _record_saving(self, file: File, games: Collection) -> None:
         """Record what the file will be, so that its bytes are recognised if the program is killed while writing."""
         self._saving = file, games
         self._record()
@@ -263,7 +263,7 @@ class Recorder(QObject):
         self._is_due, self._recorded = False, self._state()
         update = self._update(journal.steps, is_closed=is_closed)
         self._writing.run(
-            lambda _: journal.file.write(journal.writer.lines(update)), self._note_written, self._fail, finishes=True
+            lambda _: journal.file.write(journal.writer.lines(update)), self._follow_writing, self._fail, finishes=True
         )
 
     def _update(self, steps: RecordedSteps, *, is_closed: bool = False) -> Update:
@@ -283,13 +283,13 @@ class Recorder(QObject):
             round(time.time()),
         )
 
-    def _note_written(self, _: object) -> None:
+    def _follow_writing(self, _: object) -> None:
         if not self._sync.isActive():
             self._sync.start()
-        if self._journal is not None and self._next is None and self._journal.file.size > self._max_length:
+        if self._journal is not None and self._next is None and self._journal.file.size > self._max_bytes:
             self._begin()
         if self._is_due:
-            self._note_end()
+            self._record_now_or_soon()
 
     def _finish(self) -> None:
         """Write all that is not written, and wait for it."""
@@ -344,17 +344,17 @@ class Recorder(QObject):
             if found is None or not found.is_whole or not is_same(found.snapshot, update.now):
                 raise FileError(codes.MISRECORDED.at())
 
-        self._beginning.run(write, self._note_beginning, self._fail_to_begin, finishes=True)
+        self._beginning.run(write, self._switch_journals, self._fail_to_begin, finishes=True)
 
-    def _note_beginning(self, _: object) -> None:
+    def _switch_journals(self, _: object) -> None:
         """Switch to a journal that has begun; remove the one before it."""
         self._finish_writing()
         before, self._journal, self._next = self._journal, self._next, None
         assert self._journal is not None
-        self._max_length = max(MAX_LENGTH, GROWTH * self._journal.file.size)
+        self._max_bytes = max(MAX_JOURNAL_BYTES, GROWTH * self._journal.file.size)
         if before is not None:
             before.file.remove()
-        self._note_success()
+        self._clear_failure()
         self._record()
 
     def _fail_to_begin(self, error: OSError | MemoryError) -> None:
@@ -366,7 +366,7 @@ class Recorder(QObject):
         if self._journal is failed or isinstance(error, FileError):
             self._fail(error)
         else:
-            self._max_length *= 2  # go on with the journal that is too long, which is still good
+            self._max_bytes *= 2  # go on with the journal that is too long, which is still good
 
     def _fail(self, error: OSError | MemoryError) -> None:
         """Give up the journal; what it holds stays as it is until another has begun."""
@@ -381,7 +381,7 @@ class Recorder(QObject):
         if before is None or str(before) != str(error):
             self.failed.emit(self._error)
 
-    def _note_success(self) -> None:
+    def _clear_failure(self) -> None:
         outdated, self._outdated = self._outdated, None
         if outdated is not None:
             outdated.remove()

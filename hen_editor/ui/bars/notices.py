@@ -77,7 +77,7 @@ class FileNotice(_FileWatcher):
         self._busy = QTimer(self, singleShot=True, interval=BUSY_CHECK_MS)
         self._busy.timeout.connect(self._follow)
         self._watch = Watch(self._document, self)
-        self._watch.seen.connect(self._note_change)
+        self._watch.seen.connect(self._follow_change)
         self._document.opened.connect(self._forget)
         self._document.undo_stack.indexChanged.connect(self._close_undo)
 
@@ -98,7 +98,7 @@ class FileNotice(_FileWatcher):
     def _look(self) -> None:
         self._watch.look()
 
-    def _note_change(self, seen: Seen) -> None:
+    def _follow_change(self, seen: Seen) -> None:
         self._seen = seen
         self._follow()
 
@@ -108,7 +108,7 @@ class FileNotice(_FileWatcher):
         if self._seen.change is FileChange.CONTENT and self._is_user_busy():
             self._busy.start()
             return
-        self._document.note_removed(is_removed=self._seen.change is FileChange.REMOVED)
+        self._document.mark_removed(is_removed=self._seen.change is FileChange.REMOVED)
         if self._seen.change is FileChange.CONTENT:
             self._session.dispatch(self._reload_or_ask)
         elif not self._is_reloaded:
