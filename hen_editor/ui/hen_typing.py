@@ -12,7 +12,7 @@ from hen_editor.core.texts import pattern
 MAX_CHARACTERS = 100_000
 """The most characters in the field."""
 
-LONG = 4_000
+LONG_TEXT_LENGTH = 4_000
 """The length in characters from which a text is read and coloured only after a pause in typing."""
 
 MOST_SUGGESTED = 1_000
@@ -129,7 +129,7 @@ class HenTyping(NamedTuple):
             return self
         return HenTyping(
             text,
-            hen.read(text) if len(text) <= LONG else _UNREAD,
+            hen.read(text) if len(text) <= LONG_TEXT_LENGTH else _UNREAD,
             moved_caret(self.caret, self.text, text),
             self.has_focus,
             is_size_open=snapshot.hen_text.draft is DraftReason.UNSETTLED,

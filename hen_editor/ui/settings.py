@@ -17,13 +17,13 @@ from hen_editor.core.position import Position
 from hen_editor.document.files import path_of, path_of_url
 from hen_editor.ui.state import MAX_NUMBERED, MovesNumbered, Numbering
 
-LARGEST = 1 << 18
+MAX_FILE_BYTES = 1 << 18
 """The largest settings file that is read, in bytes: far larger than ours, and small enough to read quickly."""
 
 LOCK_TIMEOUT_MS = 100
 """How long to wait for another process that writes the settings, in milliseconds; Qt would wait for 30 seconds."""
 
-RECENT = 10
+MAX_RECENT = 10
 """The number of recent files, and of recent commands."""
 
 NEXT_MOVES, TREE_DIRECTION = "board/next-moves", "tree/direction"
@@ -128,7 +128,7 @@ def recent_positions() -> dict[Path, str]:
 def remember_file(path: Path, stones: Stones | None = None) -> None:
     """Add a file to the recent ones. stones: a position to recognise it by, stored if HEN can hold the board."""
     path = path.absolute()
-    kept = [path, *(other for other in recent_files() if other != path)][:RECENT]
+    kept = [path, *(other for other in recent_files() if other != path)][:MAX_RECENT]
     position = None if stones is None else hen.holdable(Position(stones)).value
     positions = {**recent_positions(), path: "" if position is None else hen.format(position)}
     keep(
@@ -148,7 +148,7 @@ def recent_commands() -> list[str]:
 def remember_command(name: str) -> None:
     """Add a command to the recent ones."""
     kept = [name, *(other for other in recent_commands() if other != name)]
-    keep({_RECENT_COMMANDS: kept[:RECENT]})
+    keep({_RECENT_COMMANDS: kept[:MAX_RECENT]})
 
 
 def used_folders() -> list[Path]:
@@ -194,4 +194,4 @@ def _why_not(path: Path) -> str:
         return ""
     if not stat.S_ISREG(status.st_mode):
         return "is not a regular file"
-    return f"has more than {LARGEST:,} bytes" if status.st_size > LARGEST else ""
+    return f"has more than {MAX_FILE_BYTES:,} bytes" if status.st_size > MAX_FILE_BYTES else ""

@@ -11,7 +11,7 @@ from hen_editor.core.board import Color, Point
 from hen_editor.ui.board.picture import Picture
 from hen_editor.ui.settings import MOTION
 
-COMING, GOING = 80, 120
+COMING_MS, GOING_MS = 80, 120
 """How long a stone takes to come in, and a captured one to fade, in milliseconds."""
 
 _LARGEST, _FAINTEST = 1.06, 0.58
@@ -43,11 +43,11 @@ class MovingStones(NamedTuple):
     @property
     def rest(self) -> float:
         """The opacity of the stones that fade out."""
-        return max(0.0, 1 - self.elapsed / GOING) if GOING else 0.0
+        return max(0.0, 1 - self.elapsed / GOING_MS) if GOING_MS else 0.0
 
     @property
     def _share_come(self) -> float:
-        return min(1.0, self.elapsed / COMING) if COMING else 1.0
+        return min(1.0, self.elapsed / COMING_MS) if COMING_MS else 1.0
 
 
 NOTHING_MOVES = MovingStones()
@@ -94,7 +94,7 @@ class StoneMotion(QObject):
     def begin(self, moving: MovingStones) -> None:
         """Move stones, and end what moved before."""
         self.end()
-        duration = GOING if moving.going else COMING
+        duration = GOING_MS if moving.going else COMING_MS
         if moving.coming and duration:
             self.moving = moving
             self._clock.setDuration(duration)

@@ -40,7 +40,7 @@ from hen_editor.ui.widgets.plain_text import ElidedLabel
 
 translate = QCoreApplication.translate
 
-PREVIEWED = 12
+MAX_PREVIEWED_PAGES = 12
 """The most pages in the preview."""
 
 RESOLUTION = 300
@@ -213,12 +213,12 @@ class PagesDialog(QDialog):
         if not painter.begin(printer):
             return
         try:
-            total = paint_pages(self.pages, printer, painter, lambda number: number <= PREVIEWED)
+            total = paint_pages(self.pages, printer, painter, lambda number: number <= MAX_PREVIEWED_PAGES)
         finally:
             painter.end()
         shown = self.tr("%Ln page(s)", "", total)
-        if total > PREVIEWED:
-            shown = self.tr("{pages}, the first {shown} of them shown").format(pages=shown, shown=PREVIEWED)
+        if total > MAX_PREVIEWED_PAGES:
+            shown = self.tr("{pages}, the first {shown} of them shown").format(pages=shown, shown=MAX_PREVIEWED_PAGES)
         self._count.setText(shown)
 
 

@@ -41,7 +41,7 @@ from hen_editor.ui.widgets.transient import run
 RESOLUTION = 300
 """Dots per inch."""
 
-PRINTED = 600
+MAX_BOARD_SIDE = 600
 """The longest side of the board, in screen pixels."""
 
 _SIZE = QSize(900, 720)
@@ -151,7 +151,7 @@ def _leave_room(cursor: QtGui.QTextCursor, drawing: Drawing) -> QRectF:
     title = document.documentLayout().blockBoundingRect(document.firstBlock())
     line, margin = QtGui.QFontMetricsF(document.defaultFont()).height(), document.documentMargin()
     room = document.pageSize() - QSizeF(2 * margin, 2 * margin + title.height() + 2 * line)
-    fitting = room.expandedTo(QSizeF(1, 1)).boundedTo(QSizeF(PRINTED, PRINTED))
+    fitting = room.expandedTo(QSizeF(1, 1)).boundedTo(QSizeF(MAX_BOARD_SIDE, MAX_BOARD_SIDE))
     size = QSizeF(drawing.width, drawing.height).scaled(fitting, Qt.AspectRatioMode.KeepAspectRatio)
     below = QtGui.QTextBlockFormat()
     below.setTopMargin(size.height())
@@ -192,7 +192,7 @@ def is_wanted(printer: QtPrintSupport.QPrinter, number: int) -> bool:
     return chosen.isEmpty() or chosen.contains(number)
 
 
-CELL = 40
+CELL_PIXELS = 40
 """The distance between two lines of the board in pictures, in pixels."""
 
 _WEB_PAGE = (".html", ".htm")
@@ -284,7 +284,7 @@ class PagesOutput(QObject):
             progress(count / len(names))
             drawing, carried = draw(diagram.figure, STYLES["print"]), embedding.contents(diagram.figure)
             write, kind = (pictures.png, "PNG") if name.endswith(".png") else (pictures.svg, "SVG")
-            data = write(drawing, round(CELL * drawing.width), carried)
+            data = write(drawing, round(CELL_PIXELS * drawing.width), carried)
             if carried is not None and not embedding.carries(kind, data, diagram.figure):
                 raise FileError(codes.MISWRITTEN.at())
             saving.write(folder / name, data)

@@ -26,7 +26,7 @@ Dispatch = Callable[[Callable[[], object]], object]
 PATIENCE_MS = 300
 """How long reading may take before progress is shown, in milliseconds."""
 
-LARGE = 100_000
+LARGE_FILE_LENGTH = 100_000
 """The length of a file in characters from which the user would notice a garbage collection of its nodes."""
 
 
@@ -180,6 +180,6 @@ class FileReader(QObject):
 def _read_and_keep(source: GameSource, formats: Sequence[Format], progress: Progress) -> File:
     """Read the games of a source; if they are large, exempt them from garbage collection."""
     file = read_source(source, formats, progress)
-    if file.collection is not None and len(file.collection.source.text) > LARGE:
+    if file.collection is not None and len(file.collection.source.text) > LARGE_FILE_LENGTH:
         gc.freeze()  # here, while the collector is off: it would traverse them as soon as it is on again
     return file

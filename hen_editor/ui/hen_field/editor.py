@@ -39,7 +39,7 @@ from hen_editor.ui.clipboard import (
     is_other_notation,
     whole_hen,
 )
-from hen_editor.ui.hen_typing import LINE_BREAK, LONG, MAX_CHARACTERS, difference, held
+from hen_editor.ui.hen_typing import LINE_BREAK, LONG_TEXT_LENGTH, MAX_CHARACTERS, difference, held
 from hen_editor.ui.style.roles import show_focus
 from hen_editor.ui.widgets.input import ENTER, is_history_key
 from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
@@ -204,7 +204,7 @@ class HenEditor(QPlainTextEdit):
 
     def span_in_view(self) -> Span:
         """Return the visible span; all of a short text."""
-        if len(self._text) <= LONG:
+        if len(self._text) <= LONG_TEXT_LENGTH:
             return Span(0, len(self._text))
         port = self.viewport().rect()
         first, last = self.cursorForPosition(port.topLeft()), self.cursorForPosition(port.bottomRight())
@@ -228,7 +228,7 @@ class HenEditor(QPlainTextEdit):
         """Set the formats of a change before layout: those given to `set_text`; in a long text, shift the old ones."""
         if self._formats is not None:
             self._coloring.set(self._formats, Span(0, len(self._text)), self._offsets)
-        elif self.document().characterCount() > LONG:
+        elif self.document().characterCount() > LONG_TEXT_LENGTH:
             self._coloring.keep_in_place(position, removed, added)
         elif (text := self.text()) != self._text:
             offsets = Offsets(text)

@@ -19,7 +19,7 @@ from hen_editor.ui.hen_field.editor import FormattedSpan, HenEditor
 from hen_editor.ui.hen_field.hints import Explanations, Suggestions
 from hen_editor.ui.hen_field.message_line import MessageBar, MessageLine
 from hen_editor.ui.hen_field.messages import Button, Message, MessageOffer, Messages
-from hen_editor.ui.hen_typing import LONG, MAX_CHARACTERS, HenTyping, text_in_field
+from hen_editor.ui.hen_typing import LONG_TEXT_LENGTH, MAX_CHARACTERS, HenTyping, text_in_field
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import make_faint, make_heading
 from hen_editor.ui.widgets.announcing import announce
@@ -145,7 +145,7 @@ class HenField(QWidget):
 
     def _write(self, typing: HenTyping) -> None:
         """Write another text, coloured unless it is long."""
-        if typing.is_read and len(typing.text) <= LONG:
+        if typing.is_read and len(typing.text) <= LONG_TEXT_LENGTH:
             self._painter.write(typing.reading, typing.problems, _span(typing.reading.unfinished(typing.caret)))
         else:
             self._editor.set_text(typing.text)
@@ -296,7 +296,7 @@ class HenField(QWidget):
         self._stop_waiting()
         self._suggestions.renew()
         self._patience.start()
-        if len(self._editor.text()) > LONG:
+        if len(self._editor.text()) > LONG_TEXT_LENGTH:
             self._rest.start()
         else:
             self._report_text()

@@ -179,11 +179,13 @@ class Reopening(QObject):
         if first not in self._visible():
             return
         found: dict[str, ShownWindow] = {}
-        for one, file in zip(shown, files, strict=True):
+        for window, file in zip(shown, files, strict=True):
             if file is not None:
-                found.setdefault(file, one)
-        self._reopen_each(sorted(found.values(), key=lambda one: not one.is_active))
-        if missing := [readable(Path(one.file).name) for one, file in zip(shown, files, strict=True) if file is None]:
+                found.setdefault(file, window)
+        self._reopen_each(sorted(found.values(), key=lambda window: not window.is_active))
+        if missing := [
+            readable(Path(window.file).name) for window, file in zip(shown, files, strict=True) if file is None
+        ]:
             first.session.show_status(
                 self.tr("Not reopened, because it cannot be read: {files}").format(files=listed(missing))
             )
@@ -239,7 +241,7 @@ def _left(progress: Progress) -> list[KeptDocument]:
     kept = folder.kept()
     folder.tidy(kept, time.time())
     remove_abandoned()
-    return [one for one in kept if one.path.exists()]
+    return [document for document in kept if document.path.exists()]
 
 
 class RecoveryOffer(QObject):
@@ -262,8 +264,8 @@ class RecoveryOffer(QObject):
             self._work.run(lambda progress: folder.discard_all(), lambda _: None, lambda error: None, finishes=True)
 
     def _offer_of(self, left: Sequence[KeptDocument]) -> None:
-        restorable = [one for one in left if one.can_be_restored and not one.is_closed]
-        others = [one for one in left if one.is_of_other_version and not one.was_offered]
+        restorable = [document for document in left if document.can_be_restored and not document.is_closed]
+        others = [document for document in left if document.is_of_other_version and not document.was_offered]
         if restorable:
             self._offer(restorable)
         elif others:
@@ -273,7 +275,7 @@ class RecoveryOffer(QObject):
 
     def _explain(self, others: Sequence[KeptDocument]) -> None:
         """Say, once, which documents another version of the program has kept, which this one cannot read."""
-        named = [one.name or self.tr("Untitled") for one in others[:MAX_NAMED]]
+        named = [document.name or self.tr("Untitled") for document in others[:MAX_NAMED]]
         if more := len(others) - len(named):
             named.append(self.tr("%Ln other(s)", "", more))
         sentence = self.tr("Not saved, and kept by another version of HEN Editor: {documents}")
@@ -281,7 +283,7 @@ class RecoveryOffer(QObject):
         self._notice.show(BarContent(sentence.format(documents=listed(named)), (show,)))
 
     def _offer(self, lost: Sequence[KeptDocument]) -> None:
-        named = [self._described(one) for one in lost[:MAX_NAMED]]
+        named = [self._described(document) for document in lost[:MAX_NAMED]]
         if more := len(lost) - len(named):
             named.append(self.tr("%Ln other(s)", "", more))
         sentence = self.tr("%Ln document(s) were not saved when HEN Editor stopped: {documents}", "", len(lost))

@@ -35,8 +35,8 @@ class Announcer(QObject):
         self._is_pointing = False
         self._rest = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._rest.timeout.connect(self._say)
-        session.commands["undo"].triggered.connect(self._note_undo)
-        session.commands["redo"].triggered.connect(self._note_redo)
+        session.commands["undo"].triggered.connect(self._remember_undo)
+        session.commands["redo"].triggered.connect(self._remember_redo)
         session.board_cursor.moved.connect(self._point)
 
     def show_state(self, state: State) -> None:
@@ -56,11 +56,11 @@ class Announcer(QObject):
         focused = self._session.window.focused
         return focused is not None and dock.isAncestorOf(focused)
 
-    def _note_undo(self) -> None:
+    def _remember_undo(self) -> None:
         change = self._session.document.undo_stack.redoText()
         self._undone = self.tr("Undone: {change}.").format(change=change)
 
-    def _note_redo(self) -> None:
+    def _remember_redo(self) -> None:
         change = self._session.document.undo_stack.undoText()
         self._undone = self.tr("Redone: {change}.").format(change=change)
 

@@ -230,9 +230,9 @@ class PositionFinder(QObject):
 
         def work(progress: Progress) -> None:
             places = 0
-            for each in find(progress=progress):
-                found.append(each)
-                places += isinstance(each, FoundPosition)
+            for result in find(progress=progress):
+                found.append(result)
+                places += isinstance(result, FoundPosition)
                 if places == MAX_PLACES:
                     return
 
@@ -255,7 +255,7 @@ class PositionFinder(QObject):
 
     def _show_found(self, found: FoundPosition | FileProblem) -> None:
         if isinstance(found, FileProblem):
-            self._note(found)
+            self._record_problem(found)
             return
         path, tree, match = found
         name = facts(tree).name or self.tr("Game {number}").format(number=grouped(match.game + 1))
@@ -265,7 +265,7 @@ class PositionFinder(QObject):
         self._made_panel().add(len(self._places), title, grouped(match.number), stones, tip)
         self._places.append(_Place(tree if path is None else None, path, match.game, match.node))
 
-    def _note(self, problem: FileProblem) -> None:
+    def _record_problem(self, problem: FileProblem) -> None:
         """Count a file that could not be searched, and keep the reports on the first few."""
         if not problem.is_searched:
             self._unread += 1
