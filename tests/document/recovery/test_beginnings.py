@@ -273,7 +273,7 @@ sizes = st.sampled_from([LARGE_FILE_BYTES, 30])
     sizes,
 )
 @example("opened hen", 0, [("edit", 2858)], LARGE_FILE_BYTES)  # a position is copied
-@example("opened hen", 127, [("edit", 0), ("edit", 23885)], LARGE_FILE_BYTES)  # another is inserted before an edited one
+@example("opened hen", 127, [("edit", 0), ("edit", 23885)], LARGE_FILE_BYTES)  # one is inserted before an edited one
 @example("new", 0, [("of a picture", 18), ("edit", 1990)], LARGE_FILE_BYTES)  # both games of a picture are copied
 def test_whatever_is_done_the_journal_holds_it(
     qapp: object, beginning: str, number: int, deeds: list[tuple[str, int]], large: int
