@@ -62,7 +62,7 @@ def parse(text: str, dialect: str | None = None, progress: Progress = unreported
     require_text(text, "the text of a diagram")
     if dialect not in (None, *read_dialects()):
         raise KeyError(dialect)
-    found = sorted(_find(text[:MAX_CHARACTERS], dialect, progress=progress), key=lambda one: one.span)
+    found = sorted(_find(text[:MAX_CHARACTERS], dialect, progress), key=lambda one: one.span)
     problems = [problem for one in found[:MAX_DIAGRAMS] for problem in one.diagnostics]
     if len(text) > MAX_CHARACTERS:
         problems.append(codes.TEXT_LONG.at(span=Span(MAX_CHARACTERS, len(text)), count=MAX_CHARACTERS))
@@ -77,15 +77,13 @@ def explained(text: str) -> tuple[Candidate, ...]:
     """Return all that was considered in a text, in its order: the diagrams, and the grids that are none."""
     require_text(text, "the text of a diagram")
     seen: list[Candidate] = []
-    for one in _find(text[:MAX_CHARACTERS], None, seen):
+    for one in _find(text[:MAX_CHARACTERS], None, unreported, seen):
         if not any(known.found is one for known in seen):
             seen.append(Candidate(one.span, (len(one.area.columns), len(one.area.rows)), None, one))
     return tuple(sorted(seen, key=lambda one: one.span))
 
 
-def _find(
-    text: str, dialect: str | None, seen: list[Candidate] | None = None, progress: Progress = unreported
-) -> list[Found]:
+def _find(text: str, dialect: str | None, progress: Progress, seen: list[Candidate] | None = None) -> list[Found]:
     """Return the diagrams of a text, reader by reader; if there are very many, one more than `MAX_DIAGRAMS`.
 
     seen: a list to which all candidates that were weighed are appended.

@@ -4,6 +4,7 @@ The bytes of a file are read by `file_bytes`, which the command line uses too.
 """
 
 import errno
+import gc
 import os
 import re
 import stat
@@ -50,6 +51,9 @@ MAX_NODES_UNCONFIRMED = 2_000_000
 
 PICTURE_SUFFIXES = (".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".tif", ".tiff", ".svg")
 """The suffixes of pictures that may show a board, even if they carry nothing."""
+
+_LONG_TEXT = 100_000
+"""How many characters have so many nodes that looking through them for garbage would be noticed."""
 
 _SHARE_OF_BYTES = 0.05
 """The share of reading bytes in the progress."""
@@ -330,7 +334,7 @@ def examine(source: GameSource, formats: Sequence[Format] = FORMATS, progress: P
     """Read the bytes of a file, and estimate how large it is. Raises OSError as `read_bytes` does."""
     path, data, _, text = source
     if text is None and data is None and path is not None:
-        data = read_bytes(path, progress)
+        data = read_bytes(path, share_of(progress, 0, _SHARE_OF_BYTES))
         source = source._replace(data=data)
     row = read_format(path, data or b"", formats) if text is None else text_format(text, formats)
     if row.estimate is None or len(text or data or b"") <= MAX_NODES_UNCONFIRMED:
@@ -342,17 +346,21 @@ def examine(source: GameSource, formats: Sequence[Format] = FORMATS, progress: P
 def read_source(source: GameSource, formats: Sequence[Format] = FORMATS, progress: Progress = unreported) -> File:
     """Read the games of a source, and replay the first, so that later steps to its end are fast.
 
+    What many games keep is never looked through for garbage.
+
     Raises OSError as `read_bytes` does, LookupError for an unknown encoding.
     """
     path, data, encoding, text = source
-    share = share_of(progress, 0, 1 - _SHARE_OF_REPLAY)
+    if text is None and data is None and path is not None:
+        data = read_bytes(path, share_of(progress, 0, _SHARE_OF_BYTES))
+    share = share_of(progress, _SHARE_OF_BYTES, 1 - _SHARE_OF_REPLAY)
     if text is not None:
         file = of_text(text, formats, share)
-    elif data is None and path is not None:
-        file = read(path, formats, share)
     else:
         file = read_games(path, data or b"", formats, encoding, share)
     if file.collection is not None:
         tree = file.collection.games[0]
         Replay.along(tree, [*tree.main_line()], share_of(progress, 1 - _SHARE_OF_REPLAY, 1))
+        if len(file.collection.source.text) > _LONG_TEXT:
+            gc.freeze()  # in the thread, where the collector is off: on again, it would look through all of it
     return file

@@ -35,7 +35,7 @@ class Job(Generic[Result]):
     function: called with the `Progress` to report to. finishes: whether the program waits for it before it exits, as it
     must for writing. There is no pool of threads: work that waits for a hanging disk would block all other work.
 
-    share: how much is done, from 0 to 1; from 1 on it is not cancelled.
+    share: how much is done, from 0 to 1, which never goes back; from 1 on it is not cancelled.
     """
 
     def __init__(self, function: Callable[[Progress], Result], *, finishes: bool = False) -> None:
@@ -77,7 +77,7 @@ class Job(Generic[Result]):
     def _report(self, share: float) -> None:
         if self._is_cancelled and share < 1:
             raise Cancelled
-        self.share = share
+        self.share = max(self.share, share)
 
 
 class _Work(NamedTuple):

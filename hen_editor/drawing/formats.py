@@ -35,7 +35,7 @@ def _read(name: str, data: bytes | str, encoding: str | None = None, progress: P
     return Read(None, unplaced, reason or codes.NOTHING_CARRIED.at(format=name))
 
 
-def _collect(carried: "Carried", problems: list[Diagnostic], progress: Progress = unreported) -> "Collection | None":
+def _collect(carried: "Carried", problems: list[Diagnostic], progress: Progress) -> "Collection | None":
     """Return the games and positions that are carried, None if there are none; add their problems to a list."""
     from hen_editor.core import sgf
     from hen_editor.core.convert import hen_file
@@ -66,7 +66,7 @@ def _joined(first: "Collection | None", second: "Collection") -> "Collection":
     return second if first is None else first.with_games_inserted(len(first.games), second.games)
 
 
-def _shows_game(shown: "GameTree", games: "Sequence[GameTree]", progress: Progress = unreported) -> bool:
+def _shows_game(shown: "GameTree", games: "Sequence[GameTree]", progress: Progress) -> bool:
     """Return whether the stones of a position occur in games, which then show more than the position."""
     from hen_editor.core.convert import node_to_position
     from hen_editor.core.game.search import PositionSearch

@@ -96,7 +96,7 @@ def recognise(pixels: Pixels, progress: Progress = unreported) -> Parsed[tuple[R
     return Parsed(tuple(_recognised(pixels, one) for one in boards))
 
 
-def _searched(pixels: Pixels, stones: Pixels, progress: Progress = unreported) -> list[BoardCandidate]:
+def _searched(pixels: Pixels, stones: Pixels, progress: Progress) -> list[BoardCandidate]:
     """Return all that may be boards, by lines that run across and down.
 
     stones: the same picture with stones shifted onto their points; a photo shows them beside these.
@@ -132,7 +132,7 @@ def _searched(pixels: Pixels, stones: Pixels, progress: Progress = unreported) -
     return [one for one in found if one.certainty is not None]
 
 
-def _seen_at_an_angle(pixels: Pixels, progress: Progress = unreported) -> list[BoardCandidate]:
+def _seen_at_an_angle(pixels: Pixels, progress: Progress) -> list[BoardCandidate]:
     """Return a board in a photo with clear lines or a clear outline, to be checked by the user.
 
     Only whole boards count: what seems to be a part of one in a photo is something else as often as not.

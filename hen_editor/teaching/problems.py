@@ -94,7 +94,7 @@ def make(
 
 
 def _problem(
-    found: Solution, title: str, layers: dict[str, int], style: Style, sheet: Sheet, progress: Progress = unreported
+    found: Solution, title: str, layers: dict[str, int], style: Style, sheet: Sheet, progress: Progress
 ) -> Any:
     """Prepare a problem."""
     nodes, size = [*found.tree.walk(found.start)], found.tree.size

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from hen_editor.core import sgf
+from hen_editor.core.progress import Progress
 from hen_editor.core.replay import Replay
 from hen_editor.document import files
 from hen_editor.document.files import GameSource, examine, read_source
@@ -33,7 +34,11 @@ def test_it_is_told_how_far_reading_is_and_that_never_goes_back(tmp_path: Path, 
     source = {"a file": GameSource(path), "bytes": GameSource(path, LARGE.encode()), "a text": GameSource(text=LARGE)}[
         given
     ]
-    shares = reports(lambda progress: read_source(source, progress=progress))
+
+    def read(progress: Progress) -> None:
+        read_source(examine(source, progress=progress).source, progress=progress)
+
+    shares = reports(read)
     assert shares == sorted(shares)
     assert 0 <= shares[0] <= shares[-1] <= 1
     assert len(shares) > 10

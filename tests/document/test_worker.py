@@ -113,6 +113,12 @@ def test_a_job_that_is_all_but_done_is_not_cancelled() -> None:
     assert job.result() == "written"
 
 
+def test_the_share_that_is_done_never_goes_back() -> None:
+    job = Job(lambda progress: (progress(0.5), progress(0.2)))
+    assert job.wait(10)
+    assert job.share == 0.5
+
+
 class _Timer(QTimer):
     pass
 

@@ -22,6 +22,7 @@ from hen_editor.ui.problems import ListedProblem
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
 from tests.ui.gestures import LEFT, NONE, Mouse, keys, row_menu, show_game, shown_picture
+from tests.ui.patience import wait_for_nothing
 
 GAMES = "(;SZ[9]AB[ee]AW[ef];B[gg];W[cc];B[cg])(;SZ[9]AB[ee]AW[ef])"
 
@@ -294,6 +295,20 @@ def test_the_count_of_a_text_goes_with_the_game_it_was_counted_in(games: MainWin
         QCoreApplication.processEvents()
     assert {label.text() for label in bar.findChildren(QLabel)} == {"", "1 match"}
     undo(games)
+    assert {label.text() for label in bar.findChildren(QLabel)} == {""}
+
+
+def test_no_count_is_shown_if_a_label_was_half_written_when_the_first_match_is_shown(
+    games: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait_for_nothing(monkeypatch)
+    games.commands["find"].trigger()
+    bar = games.comment_box.findChild(FindBar)
+    QTest.keyClicks(bar.findChild(QLineEdit), "here")
+    games.session.label_wanted.emit(Point(2, 2))
+    games.findChild(LabelEditor).setText("now")
+    while games.controllers.finder.is_searching:
+        QCoreApplication.processEvents()
     assert {label.text() for label in bar.findChildren(QLabel)} == {""}
 
 

@@ -410,7 +410,7 @@ def _read(
     return Read(read.value, (*problems, *read.diagnostics))
 
 
-def _left_out(record: _Record, lines: list[str], progress: Progress = unreported) -> list[tuple[int, str]]:
+def _left_out(record: _Record, lines: list[str], progress: Progress) -> list[tuple[int, str]]:
     """Read lines; return those that are not understood, with their numbers."""
     left_out = []
     for number, line in enumerate(lines, 1):

@@ -61,7 +61,7 @@ def read_pieces(text: str, progress: Progress = unreported) -> tuple[tuple[Entry
     >>> read_pieces("# Corner\r\n_19b\r\n\r\n#\r\n_19w")[1]
     ('# Corner\r\n_19b\r\n\r\n', '#\r\n_19w')
     """
-    found = _find_spans(text, progress=progress)
+    found = _find_spans(text, as_lines=False, progress=progress)
     entries: list[Entry] = []
     for title, (start, end) in found:
         entries.append(Entry(_without_blank_lines(text[start:end]), title))
@@ -105,7 +105,7 @@ def spans(text: str, *, as_lines: bool = False) -> tuple[EntrySpan, ...]:
     >>> [span for _, span in spans("# Corner\n_19b\n\n#\n_19w\n")]
     [Span(start=9, end=15), Span(start=17, end=22)]
     """
-    return tuple(_find_spans(text, as_lines=as_lines))
+    return tuple(_find_spans(text, as_lines=as_lines, progress=unreported))
 
 
 def rewritten(piece: str, before: Entry, after: Entry) -> str:
@@ -149,7 +149,7 @@ def write(entries: Iterable[Entry], *, as_lines: bool = False) -> str:
     return "".join(f"{_title_line(entry.title)}{entry.text}\n" for entry in listed)
 
 
-def _find_spans(text: str, *, as_lines: bool = False, progress: Progress = unreported) -> list[EntrySpan]:
+def _find_spans(text: str, *, as_lines: bool, progress: Progress) -> list[EntrySpan]:
     """Find the entries; text before the first title counts unless blank. A title belongs to the first one below it."""
     sections = _find_sections(text, progress=progress)
     if len(sections) > 1 and is_blank(text[slice(*sections[0].span)]):
@@ -164,7 +164,7 @@ def _find_spans(text: str, *, as_lines: bool = False, progress: Progress = unrep
     return found
 
 
-def _find_positions(text: str, whole: Span, *, as_lines: bool, progress: Progress = unreported) -> Sequence[Span]:
+def _find_positions(text: str, whole: Span, *, as_lines: bool, progress: Progress) -> Sequence[Span]:
     """Find the positions of a text without titles: its lines or its paragraphs, or itself."""
     lines, paragraphs = _find_lines_and_paragraphs(text, whole, progress=progress)
     if len(lines) < 2:
@@ -177,7 +177,7 @@ def _find_positions(text: str, whole: Span, *, as_lines: bool, progress: Progres
     return spans if _is_list(text, spans, progress=progress) else [whole]
 
 
-def _are_blocks(text: str, paragraphs: Iterable[Span], progress: Progress = unreported) -> bool:
+def _are_blocks(text: str, paragraphs: Iterable[Span], progress: Progress) -> bool:
     """Return whether paragraphs of several lines are a position each: none is a list, and half or more are a HEN."""
     count = whole = 0
     for paragraph in paragraphs:
@@ -213,7 +213,7 @@ def _content(read: parser.Reading) -> _Content:
     return _Content(is_whole, frozenset((*rows, *read.parts)), height if read.has_size else None)
 
 
-def _is_list(text: str, spans: Sequence[Span], progress: Progress = unreported) -> bool:
+def _is_list(text: str, spans: Sequence[Span], progress: Progress) -> bool:
     """Return whether most of these are a HEN by themselves, and all together are not one.
 
     Together they are one if no part is repeated, and the rows are on the board. No more are read than needed.
@@ -239,9 +239,7 @@ def _is_list(text: str, spans: Sequence[Span], progress: Progress = unreported) 
     return boards == len(spans) > 1 and board_rows is not None and highest > board_rows
 
 
-def _find_lines_and_paragraphs(
-    text: str, whole: Span, progress: Progress = unreported
-) -> tuple[list[Span], list[Span]]:
+def _find_lines_and_paragraphs(text: str, whole: Span, progress: Progress) -> tuple[list[Span], list[Span]]:
     """Find the spans of the lines that are not blank, and of the paragraphs that blank lines separate."""
     lines: list[Span] = []
     paragraphs: list[Span] = []
@@ -258,7 +256,7 @@ def _find_lines_and_paragraphs(
     return lines, paragraphs
 
 
-def _find_sections(text: str, progress: Progress = unreported) -> list[EntrySpan]:
+def _find_sections(text: str, progress: Progress) -> list[EntrySpan]:
     """Find the spans between title lines."""
     title, start = None, len(text) - len(text.removeprefix(_MARK))
     at = start

@@ -95,7 +95,7 @@ class _Extraction:
                 return entry.text
         return found
 
-    def _first_or_list(self, text: str, progress: Progress = unreported) -> str | None:
+    def _first_or_list(self, text: str, progress: Progress) -> str | None:
         plain = _without_entities(text)
         spellings = (text, plain) if _BEGINNING.match(_strip_wrapping(text)) else (plain, text)
         for spelling in dict.fromkeys(spellings):
@@ -120,7 +120,7 @@ class _Extraction:
             found = [] if is_whole else [each for each in found if _is_complete(self._readings[each])]
         return tuple(map(Entry, found)) if len(found) > 1 else (Entry(first),)
 
-    def _is_list(self, text: str, listed: Sequence[Entry], progress: Progress = unreported) -> bool:
+    def _is_list(self, text: str, listed: Sequence[Entry], progress: Progress) -> bool:
         """Return whether the entries of a text are a list, or have titles and are all mostly HEN.
 
         The Markdown fences around a list are not lines of it.
@@ -134,7 +134,7 @@ class _Extraction:
                 return False
         return any(entry.title for entry in listed) or len(listed) > 1
 
-    def _first_in(self, text: str, progress: Progress = unreported) -> str | None:
+    def _first_in(self, text: str, progress: Progress) -> str | None:
         """Return the first HEN: a quoted one or the whole text, then one among other words."""
         is_sgf = "(;" in text  # The comments of a game do not count.
         bare = _strip_wrapping(text)
@@ -156,7 +156,7 @@ class _Extraction:
         lines = (run for begins_so, run in _runs(text) if begins_so)
         return next(iter(self._sure([*lines, *_spellings(_words(text))], 1, progress=progress)), None)
 
-    def _all_among_words(self, text: str, most: int, progress: Progress = unreported) -> list[str]:
+    def _all_among_words(self, text: str, most: int, progress: Progress) -> list[str]:
         """Return what is surely HEN among words: runs of lines that begin like it, then other words and addresses."""
         candidates: list[str] = []
         listed: set[str] = set()
@@ -183,7 +183,7 @@ class _Extraction:
             progress(0.5)
         return [*found][:most]
 
-    def _sure(self, candidates: Sequence[str], most: int, progress: Progress = unreported) -> list[str]:
+    def _sure(self, candidates: Sequence[str], most: int, progress: Progress) -> list[str]:
         """Return the first candidates that begin like HEN and have two parts; one with errors is a word with a size."""
         found: list[str] = []
         for plain in map(_plain, candidates):
@@ -197,17 +197,17 @@ class _Extraction:
                 progress(0.5)
         return found
 
-    def _is_mostly_hen(self, text: str, progress: Progress = unreported) -> bool:
+    def _is_mostly_hen(self, text: str, progress: Progress) -> bool:
         """Return whether a text begins like HEN, is more than a number, has a readable part, and is mostly readable."""
         if _BEGINNING.match(text) is None or _NUMBER_ALONE.fullmatch(text):
             return False
         return _is_mostly_readable(self.read(text, progress=progress))
 
-    def _is_ok(self, text: str, progress: Progress = unreported) -> bool:
+    def _is_ok(self, text: str, progress: Progress) -> bool:
         return _BEGINNING.match(text) is not None and self.read(text, progress=progress).ok
 
 
-def _listed(text: str, progress: Progress = unreported) -> tuple[Entry, ...]:
+def _listed(text: str, progress: Progress) -> tuple[Entry, ...]:
     """Return the entries that a file of this text would have."""
     return entries.read_pieces(text, progress=share_of(progress, 0.5, 0.5))[0]
 

@@ -131,7 +131,7 @@ def parse(text: str) -> Parsed[Position]:
     >>> parsed.diagnostics[0].message
     'I is not a column; did you mean J?'
     """
-    position, builder = _parse(text, has_row_tokens=False)
+    position, builder = _parse(text, has_row_tokens=False, progress=unreported)
     return Parsed(position, tuple(builder.diagnostics))
 
 
@@ -179,7 +179,7 @@ def read(text: str, progress: Progress = unreported) -> Reading:
     return Reading(position, tuple(builder.diagnostics), tuple(builder.tokens), parts, text)
 
 
-def _parse(text: str, *, has_row_tokens: bool, progress: Progress = unreported) -> tuple[Position, PositionBuilder]:
+def _parse(text: str, *, has_row_tokens: bool, progress: Progress) -> tuple[Position, PositionBuilder]:
     """Parse a text; return its position, and the builder with its tokens and problems.
 
     Without the tokens of plain rows it takes less than half the time.
@@ -209,7 +209,7 @@ def _report_spaces(builder: PositionBuilder, lexemes: Lexemes) -> None:
         builder.report(codes.INVISIBLE, span, replacement="")
 
 
-def _read_parts(builder: PositionBuilder, chosen: SizePart | None, progress: Progress = unreported) -> None:
+def _read_parts(builder: PositionBuilder, chosen: SizePart | None, progress: Progress) -> None:
     texts, at, end = builder.texts, 0, len(builder.texts) - 1
     pause = PARTS_PER_STEP
     undotted = size_part(texts, -1)

@@ -193,11 +193,11 @@ def _between_nodes(tree: GameTree) -> str:
 
 def _undecodable_nodes(tree: GameTree) -> Iterator[NodeId]:
     """Iterate over the nodes with undecodable bytes."""
-    walk = _walk_of_undecodable(tree, _has_undecodable(tree))
+    walk = _walk_of_undecodable(tree, _has_undecodable(tree, unreported))
     return (node for node in walk if _is_undecodable(tree, node))
 
 
-def _has_undecodable(tree: GameTree, progress: Progress = unreported) -> bool:
+def _has_undecodable(tree: GameTree, progress: Progress) -> bool:
     """Return whether what was read of a game has undecodable bytes."""
     text, (start, end, _, _) = tree.source.text, tree.span
     for at in range(start, end, _STRETCH):

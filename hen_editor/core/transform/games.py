@@ -181,7 +181,7 @@ def _with_turns(
     start: NodeId,
     colored_moves: set[NodeId],
     two_moves: set[NodeId],
-    progress: Progress = unreported,
+    progress: Progress,
 ) -> GameTree:
     """Return a game whose colours were swapped from a node on, with the other colour to move at every node there.
 
@@ -228,7 +228,7 @@ def _with_hen_of_moves(
     transform: Transform,
     colored_moves: set[NodeId],
     two_moves: set[NodeId],
-    progress: Progress = unreported,
+    progress: Progress,
 ) -> GameTree:
     written = after
     for done, ((node, state), (_, transformed)) in enumerate(zip(replays(before), replays(after), strict=True), 1):

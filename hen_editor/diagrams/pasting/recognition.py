@@ -146,7 +146,7 @@ def _games(text: str, size: BoardSize) -> Pasted | None:
     return of_games(games, read.diagnostics) if games else None
 
 
-def _positions(text: str, size: BoardSize, progress: Progress = unreported) -> tuple[Pasted, ...]:
+def _positions(text: str, size: BoardSize, progress: Progress) -> tuple[Pasted, ...]:
     """Return the HENs of a text, and the diagrams that show other positions.
 
     A HEN with problems may be a diagram that begins like one. One with errors is left out if others have none.

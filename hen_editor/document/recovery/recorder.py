@@ -151,11 +151,6 @@ class Recorder(QObject):
         return self._next is not None and self._journal is None
 
     @property
-    def is_compacting(self) -> bool:
-        """Whether a new journal is being written to replace one that is too long."""
-        return self._next is not None and self._journal is not None
-
-    @property
     def is_busy(self) -> bool:
         """Whether something is being written or read back."""
         return self._writing.is_working or self._beginning.is_working
@@ -334,12 +329,12 @@ class Recorder(QObject):
         except OSError as error:
             self._fail_to_begin(error)
             return
-        self._next = _, writer, steps = _Journal(file, JournalWriter(), RecordedSteps(self._document.undo_stack))
-        update, formats = self._update(steps), self._document.formats
+        journal = self._next = _Journal(file, JournalWriter(), RecordedSteps(self._document.undo_stack))
+        update, formats = self._update(journal.steps), self._document.formats
         self._recorded = self._state()
 
         def write(progress: Progress) -> None:
-            file.write(writer.lines(update))
+            file.write(journal.writer.lines(update))
             found = recovered(file.read(), formats)
             if found is None or not found.is_whole or not is_same(found.snapshot, update.now):
                 raise FileError(codes.MISRECORDED.at())

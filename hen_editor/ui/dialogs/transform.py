@@ -38,6 +38,9 @@ _SIDE = 240
 _MAX_LISTED = 200
 """The most messages, and the most names, that are listed."""
 
+_SHARE_OF_TRANSFORMING = 0.5
+"""The share of transforming in the progress; the rest is finding the names of points."""
+
 _EXTENTS = {
     Extent.POSITION: QT_TRANSLATE_NOOP("TransformDialog", "This position"),
     Extent.VARIATION: QT_TRANSLATE_NOOP("TransformDialog", "This variation"),
@@ -55,9 +58,9 @@ class _Found(NamedTuple):
 
 def _find(snapshot: Snapshot, wanted: Transform, extent: Extent, with_names: bool, progress: Progress) -> _Found:
     """Find what a transform does to a game, or to another extent."""
-    share = share_of(progress, 0, 0.5)
-    made = transformed(snapshot, wanted, extent, with_names=with_names, progress=share)
-    names = _names(snapshot, wanted, extent, made.value, progress) if with_names else iter(())
+    transforming, naming = share_of(progress, 0, _SHARE_OF_TRANSFORMING), share_of(progress, _SHARE_OF_TRANSFORMING, 1)
+    made = transformed(snapshot, wanted, extent, with_names=with_names, progress=transforming)
+    names = _names(snapshot, wanted, extent, made.value, naming) if with_names else iter(())
     return _Found(made.diagnostics[:_MAX_LISTED], [*islice(names, _MAX_LISTED)])
 
 

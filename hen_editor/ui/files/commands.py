@@ -22,7 +22,7 @@ from hen_editor.document.files import MOST_UNASKED, readable
 from hen_editor.ui.dialogs.choosing import choose_file, folder_near
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.dialogs.progress import completed, result_of
-from hen_editor.ui.files.opening import Opening, OtherFinder, OtherWindow
+from hen_editor.ui.files.opening import Opening, OtherFinder, OtherWindow, still_open
 from hen_editor.ui.files.pasting import Pasting
 from hen_editor.ui.files.reader import Dispatch, FileReader, Loading
 from hen_editor.ui.files.writer import FileWriter
@@ -212,7 +212,7 @@ class FileCommands(QObject):
         saving = self.tr("Saving {file}...").format(file=name)
         if not completed(lambda progress: found.append(find(progress)), saving, self._window):
             return True
-        other = found[0] if found[0] is not None and found[0].is_open else None
+        other = still_open(found[0])
         if other is not None:
             sentence = self.tr("{file} is open in another window.").format(file=name)
             why = self.tr("Choose another name, or close that window first.")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -32,6 +32,14 @@ class OtherWindow(Protocol):
 
     def bring_forward(self) -> None:
         """Bring it to the front."""
+
+
+Other = TypeVar("Other", bound=OtherWindow)
+
+
+def still_open(found: Other | None) -> Other | None:
+    """Return the window that was found, None if it was closed since."""
+    return found if found is not None and found.is_open else None
 
 
 OtherFinder = Callable[[Path], Callable[[Progress], OtherWindow | None]]
@@ -119,9 +127,9 @@ class Opening(QObject):
 
     def _open_here(self, source: GameSource, then: Callable[[], object] | None, other: OtherWindow | None) -> None:
         """Read a file unless another window shows it."""
-        if other is not None and other.is_open:
+        if still := still_open(other):
             self.reader.cancel()
-            other.bring_forward()
+            still.bring_forward()
         elif source.is_picture:  # ask later: the document stays as it is if the picture carries no game
             self.reader.when_free(partial(self._read, source, then))
         else:

@@ -94,7 +94,7 @@ class PrintPreview(QObject):
         if not painter.begin(printer):
             return  # not ready: on Windows the user may have cancelled naming the file
         try:
-            painting(printer, painter)
+            painting(printer, painter, unreported)
         finally:
             painter.end()
 
@@ -103,7 +103,7 @@ class PrintPreview(QObject):
         printer: QtPrintSupport.QPrinter,
         device: QtGui.QPagedPaintDevice,
         painter: QtGui.QPainter,
-        progress: Progress = unreported,
+        progress: Progress,
     ) -> None:
         scale = device.logicalDpiX() / _SCREEN
         painter.scale(scale, scale)

@@ -1,6 +1,5 @@
 """Reading for a window: a file, a text or a picture, while the window stays responsive."""
 
-import gc
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
@@ -25,9 +24,6 @@ Dispatch = Callable[[Callable[[], object]], object]
 
 PATIENCE_MS = 300
 """How long reading may take before progress is shown, in milliseconds."""
-
-LARGE_FILE_LENGTH = 100_000
-"""The length of a file in characters from which the user would notice a garbage collection of its nodes."""
 
 
 class Loading(QObject):
@@ -141,7 +137,7 @@ class FileReader(QObject):
 
     def _read_unless_large(self, name: str, then: Callable[[File], object], examined: Examined) -> None:
         source, estimate = examined
-        read = partial(self.run, partial(_read_and_keep, source, self._formats()), partial(self._finish, then))
+        read = partial(self.run, partial(read_source, source, self._formats()), partial(self._finish, then))
         if estimate is None:
             read()
         else:
@@ -175,11 +171,3 @@ class FileReader(QObject):
         """Say why something could not be read, once no dialog is open."""
         sentence = self.tr("{file} could not be opened.").format(file=name)
         show_later(self, partial(refuse, self._window, sentence, why))
-
-
-def _read_and_keep(source: GameSource, formats: Sequence[Format], progress: Progress) -> File:
-    """Read the games of a source; if they are large, exempt them from garbage collection."""
-    file = read_source(source, formats, progress)
-    if file.collection is not None and len(file.collection.source.text) > LARGE_FILE_LENGTH:
-        gc.freeze()  # here, while the collector is off: it would traverse them as soon as it is on again
-    return file

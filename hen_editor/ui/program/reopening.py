@@ -270,7 +270,8 @@ class RecoveryOffer(QObject):
             self._offer(restorable)
         elif others:
             self._explain(others)
-        offered = partial(folder.mark_offered, left, time.time())
+        shown = [one for one in left if not (restorable and one in others)]  # the others are shown at another start
+        offered = partial(folder.mark_offered, shown, time.time())
         self._work.run(lambda progress: offered(), lambda _: None, finishes=True)
 
     def _explain(self, others: Sequence[KeptDocument]) -> None:

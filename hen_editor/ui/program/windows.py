@@ -17,6 +17,7 @@ from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.worker import Worker
 from hen_editor.ui.call_soon import DIALOG_CHECK_MS, call_soon, show_later
 from hen_editor.ui.commands.file import recover
+from hen_editor.ui.files.opening import still_open
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.waiting import is_waiting
 from hen_editor.ui.widgets.transient import run
@@ -199,7 +200,7 @@ class Windows(QObject):
     def _recover(self, kept: "KeptDocument", found: tuple[FoundSession | None, bool]) -> None:
         """Show a document, instead of its file if that is still being opened."""
         owner, is_free = found
-        owner = owner if owner is not None and owner.is_open else None
+        owner = still_open(owner)
         why = self._show_recovered(kept, owner) if is_free else self.tr("It is open in another window.")
         if why:
             self._unrecovered.append(f"{kept.name or translate('RecoveryOffer', 'Untitled')}: {why}")
@@ -271,7 +272,7 @@ class Windows(QObject):
             self.is_opening = False
             return
         (owner, error), (path, _, shown) = found, self._to_open[0]
-        owner = owner if owner is not None and owner.is_open else None
+        owner = still_open(owner)
         if shown is not None and QApplication.activeModalWidget() is not None:  # a question, such as whether to quit
             QTimer.singleShot(DIALOG_CHECK_MS, self, self._open_next)
             return

@@ -26,6 +26,15 @@ def test_progress_goes_up_from_0_to_1() -> None:
     assert done[-1] > 0.85
 
 
+def test_progress_goes_up_when_a_text_has_to_be_read_twice() -> None:
+    r"""A backslash within a character of two bytes, as old programs escaped it: 表 is \x95\x5c."""
+    comment = "C[表示]".encode("cp932").replace(b"\\", b"\\\\")
+    data = b"(;SZ[19]CA[Shift_JIS]" + (b";B[dd]" + comment) * 50_000 + b";B[\\])" + b"(;SZ[9])" * 1_000
+    done = reports(lambda progress: sgf.parse(data, progress=progress))
+
+    assert all(0 <= before <= after <= 1 for before, after in pairwise(done))
+
+
 LARGE = {
     "a game": game(100_000),
     "many games": b"(;SZ[9])" * 50_000,

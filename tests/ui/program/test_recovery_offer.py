@@ -457,6 +457,16 @@ def test_what_another_version_has_kept_is_said_once_and_listed_but_cannot_be_res
     assert (recovery_folder() / "other.journal").read_bytes() == of_version(2)
 
 
+def test_what_another_version_has_kept_is_said_at_another_start_if_documents_are_offered_at_this(
+    windows: Windows, owner: QObject
+) -> None:
+    (recovery_folder() / "other.journal").write_bytes(of_version(4))
+    lost(owner)
+    offer(windows)
+    assert "1 document was not saved" in said(all_windows()[0])
+    assert [one.was_offered for one in folder.kept() if one.is_of_other_version] == [False]
+
+
 def test_what_another_version_has_kept_is_not_said_again(windows: Windows) -> None:
     (recovery_folder() / "other.journal").write_bytes(of_version(4))
     folder.mark_offered(folder.kept(), time.time())

@@ -242,7 +242,7 @@ def _meaning(name: bytes) -> tuple[str, ...] | bytes:
     return codecs_named(name.decode("latin-1")) or name
 
 
-def _look_alikes(data: bytes, progress: Progress = unreported) -> list[tuple[int, bytes]]:
+def _look_alikes(data: bytes, progress: Progress) -> list[tuple[int, bytes]]:
     """Return the offsets of what looks like CA, even inside a text, and the names in it."""
     found: list[tuple[int, bytes]] = []
     for start in range(0, len(data), BYTES_SEARCHED_AT_ONCE):
@@ -255,7 +255,7 @@ def _look_alikes(data: bytes, progress: Progress = unreported) -> list[tuple[int
 
 
 def _named(
-    data: bytes, found: list[tuple[int, bytes]], *, only_first: bool = False, progress: Progress = unreported
+    data: bytes, found: list[tuple[int, bytes]], *, only_first: bool = False, progress: Progress
 ) -> list[_Named]:
     """Return those outside values, the first of each game, or only the very first.
 

@@ -91,7 +91,7 @@ def _from_text(text: str) -> Decoded:
     return Decoded(whole, None, (Segment(0, len(whole), 0, 0, "utf-8", EncodingReason.TEXT),), problems)
 
 
-def _from_bytes(data: bytes, asked: tuple[str, ...], progress: Progress = unreported) -> Decoded:
+def _from_bytes(data: bytes, asked: tuple[str, ...], progress: Progress) -> Decoded:
     given = asked or _codecs_of_start(data)
     given_by = EncodingReason.ASKED if asked else EncodingReason.MARK
     parts = [(0, len(data), b"")] if given else parts_by_charset(data, progress=progress)
@@ -134,7 +134,7 @@ def _codecs_of_start(data: bytes) -> tuple[str, ...]:
     return tuple(marked or [codec for start, codec in _WIDE_STARTS if head == start])
 
 
-def _choose(part: bytes, declared: bytes, data: bytes, progress: Progress = unreported) -> _Chosen:
+def _choose(part: bytes, declared: bytes, data: bytes, progress: Progress) -> _Chosen:
     """Choose the codec for some bytes: the declared one if it fits, ASCII, UTF-8, then a guess."""
     named = codecs_named(declared.decode("latin-1"))
     unknown = codes.UNKNOWN_CHARSET if declared and not named else None
@@ -157,7 +157,7 @@ def _choose(part: bytes, declared: bytes, data: bytes, progress: Progress = unre
     return chosen._replace(kind=unknown or (codes.GUESSED_CHARSET if is_sure else codes.PERHAPS_CHARSET))
 
 
-def _switching(part: bytes, progress: Progress = unreported) -> tuple[str, ...]:
+def _switching(part: bytes, progress: Progress) -> tuple[str, ...]:
     """Return the 7-bit encodings that these bytes fit; none if they are plain ASCII."""
     for switch, codec in _SWITCHES:
         if _holds(part, switch, progress=progress):
@@ -169,7 +169,7 @@ def _switching(part: bytes, progress: Progress = unreported) -> tuple[str, ...]:
     return ()
 
 
-def _holds(part: bytes, sign: bytes, progress: Progress = unreported) -> bool:
+def _holds(part: bytes, sign: bytes, progress: Progress) -> bool:
     if sign[:1] not in part:  # searching for one byte is 50 times as fast
         return False
     for start in range(0, len(part), BYTES_DECODED_AT_ONCE):
@@ -179,9 +179,7 @@ def _holds(part: bytes, sign: bytes, progress: Progress = unreported) -> bool:
     return False
 
 
-def _first_that_fits(
-    part: bytes, choice: tuple[str, ...], reason: EncodingReason, progress: Progress = unreported
-) -> _Chosen:
+def _first_that_fits(part: bytes, choice: tuple[str, ...], reason: EncodingReason, progress: Progress) -> _Chosen:
     """Decode with the first codec that fits all the bytes, else with the first as far as it goes."""
     for codec in choice:
         if (text := _decoded(part, codec, "strict", progress=progress)) is not None:
@@ -192,7 +190,7 @@ def _first_that_fits(
     return _Chosen(choice[0], text or "", reason, fits=False)
 
 
-def _decoded(part: bytes, codec: str, errors: str, progress: Progress = unreported) -> str | None:
+def _decoded(part: bytes, codec: str, errors: str, progress: Progress) -> str | None:
     """Decode some bytes; None if they do not fit.
 
     In stateful encodings a truncated character at the end is dropped: its bytes look like ASCII.

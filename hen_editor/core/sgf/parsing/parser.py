@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Diagnostic, NotationError, Parsed, Report
-from hen_editor.core.progress import Progress, unreported
+from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.sgf.checks import check_collection
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable, title
@@ -17,8 +17,11 @@ from hen_editor.core.texts import pattern
 GAMES_PER_STEP = 256
 """How many games are created at a time."""
 
-READING_SHARE = (0.0, 0.9)
-"""The part of the progress that reading the text takes; the rest is creating games."""
+_SHARE_OF_READING = 0.9
+"""The share of the progress that reading the text takes."""
+
+_SHARE_OF_READING_AGAIN = 0.95
+"""The progress once the text has been read twice, which may be necessary; the rest is creating games."""
 
 
 def parse(data: bytes | str, *, encoding: str | None = None, progress: Progress = unreported) -> Parsed[Collection]:
@@ -41,18 +44,19 @@ def parse(data: bytes | str, *, encoding: str | None = None, progress: Progress 
     `node[name]` reads values leniently: points off the board are left out, `tt` is a pass on boards up to 19x19, a
     decimal comma is accepted, and words or a fraction with komi; a repeated property has the values of all.
     """
-    reader = Reader(decode(data, encoding, progress=progress), READING_SHARE)
-    source = reader.read(progress)
-    if reader.problems and (meant := without_byte_escapes(reader.decoded, progress=progress)):
-        other = Reader(meant, (READING_SHARE[1], 1.0))
-        other_source = other.read(progress)
+    reader = Reader(decode(data, encoding, progress=share_of(progress, 0, 0)))
+    source = reader.read(share_of(progress, 0, _SHARE_OF_READING))
+    again = share_of(progress, _SHARE_OF_READING, _SHARE_OF_READING_AGAIN)
+    if reader.problems and (meant := without_byte_escapes(reader.decoded, progress=share_of(again, 0, 0))):
+        other = Reader(meant)
+        other_source = other.read(again)
         if len(other.problems) < len(reader.problems) and len(other.starts) >= len(reader.starts):
             reader, source = other, other_source
     problems = (*reader.decoded.diagnostics, *reader.problems.diagnostics())
-    return Parsed(_collection(source, progress=progress), problems)
+    return Parsed(_collection(source, share_of(progress, _SHARE_OF_READING_AGAIN, 1)), problems)
 
 
-def _collection(source: Source, progress: Progress = unreported) -> Collection:
+def _collection(source: Source, progress: Progress) -> Collection:
     ids = NodeIds(len(source.starts))
     games: list[GameTree] = []
     before: list[tuple[int, int]] = []
@@ -62,7 +66,7 @@ def _collection(source: Source, progress: Progress = unreported) -> Collection:
         before.append((end, span.start))
         end = span.end
         if len(games) % GAMES_PER_STEP == 0:
-            progress(1.0)
+            progress(len(games) / len(source.games))
     return Collection.of_source(source, tuple(games), tuple(before))
 
 

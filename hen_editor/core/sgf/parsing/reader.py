@@ -5,7 +5,7 @@ from array import array
 from typing import Final
 
 from hen_editor.core.diagnostics import DiagnosticLog
-from hen_editor.core.progress import Progress, unreported
+from hen_editor.core.progress import Progress
 from hen_editor.core.sgf import codes
 from hen_editor.core.sgf.encoding.decode import Decoded
 from hen_editor.core.sgf.parsing.repair import NodeBuilder, NodeRepair
@@ -42,14 +42,12 @@ _EMPTY_VARIATION = re.compile(rf"\([{WHITESPACE}]*\)")
 class Reader:
     """Reads the nodes of a text.
 
-    share: which part of the whole progress this is, such as 0 to 1.
     stack: the node before each open bracket; empty between games. current: the node whose child comes next.
     branches, branch_parents: the nodes whose parent is not the previous node, and that parent.
     """
 
-    def __init__(self, decoded: Decoded, share: tuple[float, float]) -> None:
+    def __init__(self, decoded: Decoded) -> None:
         self.decoded: Final = decoded
-        self.share: Final = share
         self.text: Final = decoded.text
         self.problems: Final = DiagnosticLog()
         self.repair: Final = NodeRepair(decoded.text, self.problems)
@@ -64,33 +62,32 @@ class Reader:
         self._open_builder: NodeBuilder | None = None
         self._limit = CHARACTERS_READ_AT_ONCE
 
-    def read(self, progress: Progress = unreported) -> Source:
+    def read(self, progress: Progress) -> Source:
         """Read the text and return the source."""
         position = 0
-        while (start := self._next_game(position, progress=progress)) < len(self.text):
+        while (start := self._next_game(position, progress)) < len(self.text):
             if start >= self._limit:
-                progress(self._begin_slice(start))
+                self._report(start, progress)
             self._report_text_outside(position, start)
             if self._is_cut_off(position, start):
-                position = self._resume_game(start, progress=progress)
+                position = self._resume_game(start, progress)
             else:
-                position = self._read_game(start, progress=progress)
+                position = self._read_game(start, progress)
         self._report_text_outside(position, len(self.text))
         if not self.games:
             self.problems.add_at(codes.NO_GAME, 0, len(self.text))
-        return self._source(progress=progress)
+        return self._source(progress)
 
-    def _begin_slice(self, position: int) -> float:
-        """Begin a slice at a position in the text; return the overall progress."""
+    def _report(self, position: int, progress: Progress) -> None:
+        """Report that the text is read up to a position; the next report comes as many characters later."""
         self._make_room_for_siblings()  # in small steps, not for all nodes at the end
         self._limit = position + CHARACTERS_READ_AT_ONCE
-        start, end = self.share
-        return start + (end - start) * min(position / len(self.text), 1.0)
+        progress(min(position / len(self.text), 1.0))
 
-    def _source(self, progress: Progress = unreported) -> Source:
+    def _source(self, progress: Progress) -> Source:
         unclosed: set[int] = set()
-        damaged = self._damaged(unclosed, progress=progress)
-        parents = self._parents(progress=progress)
+        damaged = self._damaged(unclosed, progress)
+        parents = self._parents(progress)
         self._make_room_for_siblings()
         return Source(
             self.text,
@@ -106,21 +103,21 @@ class Reader:
             tuple(self.between_nodes),
         )
 
-    def _parents(self, progress: Progress = unreported) -> "array[int]":
+    def _parents(self, progress: Progress) -> "array[int]":
         """Return the parent of each node: the previous node, unless it begins a branch."""
         count = len(self.starts)
         parents = array("I", [NO_PARENT][:count])
         for first in range(0, count - 1, PARENTS_AT_ONCE):
             parents.extend(range(first, min(first + PARENTS_AT_ONCE, count - 1)))
-            progress(self.share[1])
+            progress(1.0)
         for first in range(0, len(self.branches), PARENTS_AT_ONCE):
             some = slice(first, first + PARENTS_AT_ONCE)
             for node, parent in zip(self.branches[some], self.branch_parents[some], strict=True):
                 parents[node] = parent
-            progress(self.share[1])
+            progress(1.0)
         return parents
 
-    def _damaged(self, unclosed: set[int], progress: Progress = unreported) -> dict[int, tuple[Piece, ...]]:
+    def _damaged(self, unclosed: set[int], progress: Progress) -> dict[int, tuple[Piece, ...]]:
         """Return the pieces of the damaged nodes, and add those with an unclosed last value to a set.
 
         The builders are freed one by one: freeing a million at once is a noticeable pause.
@@ -134,13 +131,13 @@ class Reader:
                 pieces.append(piece)
                 made += 1
                 if made % PIECES_AT_ONCE == 0:
-                    progress(self.share[1])
+                    progress(1.0)
             damaged[node] = tuple(pieces)
             if builder.unclosed:
                 unclosed.add(node)
         return damaged
 
-    def _next_game(self, position: int, progress: Progress = unreported) -> int:
+    def _next_game(self, position: int, progress: Progress) -> int:
         """Return where the next game begins, or the end of the text."""
         text = self.text
         while position < len(text):
@@ -148,7 +145,7 @@ class Reader:
                 if GAME.match(text, found.start()):
                     return found.start()
             position += CHARACTERS_READ_AT_ONCE
-            progress(self._begin_slice(position))
+            self._report(position, progress)
         return len(text)
 
     def _report_text_outside(self, start: int, end: int) -> None:
@@ -164,7 +161,7 @@ class Reader:
             return False
         return not self.text[position:start].strip(WHITESPACE + ")")
 
-    def _read_game(self, start: int, progress: Progress = unreported) -> int:
+    def _read_game(self, start: int, progress: Progress) -> int:
         """Read one game from its first character; return where it ends."""
         self.current = NO_PARENT
         position = start
@@ -174,14 +171,14 @@ class Reader:
             self.problems.add_at(codes.MISSING_OPENING, start, start + 1, len(self.starts))
         return self._read_to_end(start, position, len(self.starts), progress)
 
-    def _resume_game(self, start: int, progress: Progress = unreported) -> int:
+    def _resume_game(self, start: int, progress: Progress) -> int:
         """Resume the last game, which a bracket closed too early; return where it really ends."""
         game = self.games.pop()
         self.problems.add_at(codes.EXTRA_CLOSING, game.end - 1, game.end)
         self.current = self.closed_at
         return self._read_to_end(game.start, start, game.root, progress)
 
-    def _read_to_end(self, start: int, position: int, root: int, progress: Progress = unreported) -> int:
+    def _read_to_end(self, start: int, position: int, root: int, progress: Progress) -> int:
         self.stack = [NO_PARENT]
         while self.stack:
             if self._open_builder is None:
@@ -190,7 +187,7 @@ class Reader:
                 position = self._read_damaged(position, root)
                 self._limit -= COST_OF_REPAIR
             if position >= self._limit or self._open_builder is not None:
-                progress(self._begin_slice(position))
+                self._report(position, progress)
         self._limit -= COST_OF_REPAIR
         self.games.append(GameSpan(start, position, root, len(self.starts)))
         return position

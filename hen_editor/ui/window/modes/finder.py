@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QTimer
 
 from hen_editor.core.board import Stones
 from hen_editor.core.game.overview import facts
@@ -21,10 +21,11 @@ from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.document import position_finding
 from hen_editor.document.files import readable, size_limit
 from hen_editor.document.position_finding import FileProblem, FoundPosition
-from hen_editor.document.worker import Worker
+from hen_editor.document.worker import POLL_MS, Worker
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.dialogs.choosing import choose_folder, folder_near
 from hen_editor.ui.dialogs.messages import reason
+from hen_editor.ui.files.opening import still_open
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
 from hen_editor.ui.window.session import FoundSession, Session, open_sessions, session_finder
@@ -36,6 +37,9 @@ if TYPE_CHECKING:
 
 MAX_PLACES = 500
 """The most places that are listed."""
+
+SHOWN_MS = 10
+"""How long places are shown without a pause, in milliseconds; then keys and the mouse have their turn."""
 
 MOST_PROBLEMS = 10
 """The most problems of files that are named."""
@@ -119,6 +123,7 @@ class Finder(QObject):
         self._work.run(first, partial(self._show_first, texts, sought, node, offset))
 
     def _show_first(self, texts: Texts, sought: str, node: NodeId, offset: int, found: NodeId | None) -> None:
+        """Show the first match, then count all, unless what was half typed has changed the game when it was shown."""
         if found is None:
             self._show_count(sought, 0)
             self._session.window.comment_box.select(sought)  # without a match, this clears the selection
@@ -127,7 +132,7 @@ class Finder(QObject):
             return
         self._show(texts.tree, found, sought)
         self._origin = found if offset else node
-        if sought != self._counted:
+        if sought != self._counted and texts.tree is self._tree:
 
             def count(progress: Progress) -> int:
                 return sum(1 for _ in texts.matches(sought, node, 0, progress))
@@ -172,6 +177,9 @@ class PositionFinder(QObject):
         self._unread = 0
         self._is_in_document = True
         self._work = Worker(self, at_once_ms=0)
+        self._found: deque[FoundPosition | FileProblem] = deque()  # what is not yet shown
+        self._showing = QTimer(self, interval=POLL_MS)
+        self._showing.timeout.connect(self._show_new)
         self._lookup = Worker(self)
         session.document.opened.connect(self._forget_document)
         session.position_search_wanted.connect(self.open)
@@ -188,8 +196,8 @@ class PositionFinder(QObject):
 
     @property
     def is_searching(self) -> bool:
-        """Whether a search is going on."""
-        return self._work.is_working
+        """Whether a search is going on, or what it has found is still being shown."""
+        return self._showing.isActive()
 
     def _made_panel(self) -> "PositionFindPanel":
         from hen_editor.ui.panels.position_find_panel import PositionFindPanel
@@ -226,7 +234,7 @@ class PositionFinder(QObject):
             games = [snapshot.tree] if panel.where is SearchPlace.GAME else snapshot.collection.games
             find = partial(_find_in_games, games, search)
         panel.begin(self._stones if selection is None else Stones(self._stones.size, selection.stones(self._stones)))
-        found = deque[FoundPosition | FileProblem]()
+        self._found = found = deque[FoundPosition | FileProblem]()
 
         def work(progress: Progress) -> None:
             places = 0
@@ -236,21 +244,20 @@ class PositionFinder(QObject):
                 if places == MAX_PLACES:
                     return
 
-        self._work.run(work, lambda _: self._finish(found), progressed=partial(self._show_new, found))
+        self._work.run(work, lambda _: None, progressed=panel.show_progress)
+        self._showing.start()
 
-    def _show_new(self, found: deque[FoundPosition | FileProblem], share: float | None = None) -> None:
-        """Show the places found since the last call, up to `MAX_PLACES`, and the progress of the search."""
-        while found and len(self._places) < MAX_PLACES:
-            self._show_found(found.popleft())
-        if len(self._places) == MAX_PLACES:
-            self._end(self.tr("Only the first %Ln place(s) are shown; there may be more.", "", MAX_PLACES))
-        elif share is not None:
-            self._made_panel().show_progress(share)
-
-    def _finish(self, found: deque[FoundPosition | FileProblem]) -> None:
-        self._show_new(found)
+    def _show_new(self) -> None:
+        """Show places found since the last call, or some of them; end the search once all, or enough, are shown."""
+        pause = QDeadlineTimer(SHOWN_MS)
+        while self._found and len(self._places) < MAX_PLACES:
+            self._show_found(self._found.popleft())
+            if pause.hasExpired():
+                break
         count = len(self._places)
-        if count < MAX_PLACES:
+        if count == MAX_PLACES:
+            self._end(self.tr("Only the first %Ln place(s) are shown; there may be more.", "", MAX_PLACES))
+        elif not self._found and not self._work.is_working:
             self._end(self.tr("%Ln place(s) found.", "", count) if count else self.tr("Not found."))
 
     def _show_found(self, found: FoundPosition | FileProblem) -> None:
@@ -277,9 +284,13 @@ class PositionFinder(QObject):
             self._end(self.tr("Stopped after %Ln place(s).", "", len(self._places)))
 
     def _end(self, outcome: str) -> None:
-        self._work.stop()
+        self._stop_searching()
         unread = self.tr("%Ln file(s) could not be read.", "", self._unread) if self._unread else ""
         self._made_panel().end(" ".join(filter(None, (outcome, unread))), self._reports)
+
+    def _stop_searching(self) -> None:
+        self._work.stop()
+        self._showing.stop()
 
     def _ask_for_folder(self) -> None:
         panel, path = self._made_panel(), self._session.document.path
@@ -293,7 +304,7 @@ class PositionFinder(QObject):
     def _forget_document(self) -> None:
         """Forget what was found in a document that is no longer open."""
         if self._panel is not None and self._is_in_document:
-            self._work.stop()
+            self._stop_searching()
             self._places.clear()
             self._panel.clear()
 
@@ -308,7 +319,7 @@ class PositionFinder(QObject):
         path = place.path
 
         def go_on(owner: FoundSession | None) -> None:
-            owner = owner if owner is not None and owner.is_open else None
+            owner = still_open(owner)
             session = self._session if owner is None else owner.session
             session.window.bring_forward()
             if owner is None or owner.is_opening:

@@ -356,6 +356,18 @@ class TestLongSearch:
         assert len(rows(long)) == 20
         assert outcome(long) == "Only the first 20 places are shown; there may be more."
 
+    def test_what_is_found_at_once_is_shown_in_steps_between_which_keys_have_their_turn(
+        self, long: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    ) -> None:
+        monkeypatch.setattr(finder, "SHOWN_MS", 0, raising=False)
+        long.commands["find-position"].trigger()
+        [found] = long.findChildren(PositionFindPanel)
+        counts = set[int]()
+        while long.controllers.position_finder.is_searching:
+            counts.add(found.findChild(QTreeWidget).topLevelItemCount())
+            QApplication.processEvents()
+        assert len(counts) > 10
+
     def test_a_search_shows_its_progress_and_can_be_stopped(self, long: MainWindow, qtbot: QtBot) -> None:
         long.commands["find-position"].trigger()
         assert long.controllers.position_finder.is_searching
