@@ -53,7 +53,7 @@ PICTURE_SUFFIXES = (".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".tif", ".
 """The suffixes of pictures that may show a board, even if they carry nothing."""
 
 _LONG_TEXT = 100_000
-"""How many characters have so many nodes that looking through them for garbage would be noticed."""
+"""The length of a text in characters from which the user would notice a garbage collection of its nodes."""
 
 _SHARE_OF_BYTES = 0.05
 """The share of reading bytes in the progress."""
@@ -362,5 +362,5 @@ def read_source(source: GameSource, formats: Sequence[Format] = FORMATS, progres
         tree = file.collection.games[0]
         Replay.along(tree, [*tree.main_line()], share_of(progress, 1 - _SHARE_OF_REPLAY, 1))
         if len(file.collection.source.text) > _LONG_TEXT:
-            gc.freeze()  # in the thread, where the collector is off: on again, it would look through all of it
+            gc.freeze()  # in the thread, where the collector is off: once on again, it would traverse all nodes
     return file

@@ -38,7 +38,7 @@ Other = TypeVar("Other", bound=OtherWindow)
 
 
 def still_open(found: Other | None) -> Other | None:
-    """Return the window that was found, None if it was closed since."""
+    """Return the window that was found, None if it has been closed since."""
     return found if found is not None and found.is_open else None
 
 

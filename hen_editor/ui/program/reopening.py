@@ -270,7 +270,8 @@ class RecoveryOffer(QObject):
             self._offer(restorable)
         elif others:
             self._explain(others)
-        shown = [one for one in left if not (restorable and one in others)]  # the others are shown at another start
+        # If any document can be restored, those of other versions are explained at a later start.
+        shown = [document for document in left if not (restorable and document in others)]
         offered = partial(folder.mark_offered, shown, time.time())
         self._work.run(lambda progress: offered(), lambda _: None, finishes=True)
 

@@ -39,7 +39,7 @@ MAX_PLACES = 500
 """The most places that are listed."""
 
 SHOWN_MS = 10
-"""How long places are shown without a pause, in milliseconds; then keys and the mouse have their turn."""
+"""How long places are added without a pause, in milliseconds; then keys and the mouse are handled."""
 
 MOST_PROBLEMS = 10
 """The most problems of files that are named."""
@@ -123,7 +123,7 @@ class Finder(QObject):
         self._work.run(first, partial(self._show_first, texts, sought, node, offset))
 
     def _show_first(self, texts: Texts, sought: str, node: NodeId, offset: int, found: NodeId | None) -> None:
-        """Show the first match, then count all, unless what was half typed has changed the game when it was shown."""
+        """Show the first match, then count all, unless unfinished input that was applied first has changed the game."""
         if found is None:
             self._show_count(sought, 0)
             self._session.window.comment_box.select(sought)  # without a match, this clears the selection
@@ -177,7 +177,7 @@ class PositionFinder(QObject):
         self._unread = 0
         self._is_in_document = True
         self._work = Worker(self, at_once_ms=0)
-        self._found: deque[FoundPosition | FileProblem] = deque()  # what is not yet shown
+        self._found: deque[FoundPosition | FileProblem] = deque()  # results that are not shown yet
         self._showing = QTimer(self, interval=POLL_MS)
         self._showing.timeout.connect(self._show_new)
         self._lookup = Worker(self)
@@ -196,7 +196,7 @@ class PositionFinder(QObject):
 
     @property
     def is_searching(self) -> bool:
-        """Whether a search is going on, or what it has found is still being shown."""
+        """Whether a search goes on, or its results are not all shown yet."""
         return self._showing.isActive()
 
     def _made_panel(self) -> "PositionFindPanel":
