@@ -46,24 +46,24 @@ STAMP = VENV / "hen-editor-stamp"
 SCREENSHOT = ROOT / "resources" / "screenshot.png"
 BUNDLE = ROOT / ".ci" / "bundle" / "hen-editor.spec"
 PYTHONS = {
-    "3.11.2": ">=6.8,<6.9",  # that of Debian 12
+    "3.11.2": ">=6.8,<6.9",  # the version in Debian 12
     "3.11": ">=6.8,<6.9",
     "3.12": ">=6.8,<6.9",
     "3.13": ">=6.8,<6.9",
     "3.14": ">=6.10,<6.11",
 }
-"""The versions of Python, each with the oldest PySide6 that there is for it from 6.8 on."""
+"""The versions of Python, each with the oldest PySide6, from 6.8 on, that supports it."""
 
 NEWEST_PYSIDE = ">=6.9"
-"""As pyproject.toml lets a version of Python have it."""
+"""The newest that pyproject.toml allows for a version of Python."""
 
 SHARED_MEMORY = Path("/dev/shm")
 ROOM_FOR_TESTS = 4 << 30
-"""Bytes that the files of the tests may take: programs that are installed, and bundles."""
+"""How many bytes the files of the tests may take: installed programs, and bundles."""
 
 TRANSLATIONS = ROOT / "resources" / "translations"
 QT_TOOL = ("-c", "import sys; from PySide6.scripts import pyside_tool as tools; getattr(tools, sys.argv.pop(1))()")
-"""Runs a tool of Qt, with the arguments of Python after these: its name, and what it is given."""
+"""Arguments of Python to run a tool of Qt; its name and its own arguments follow."""
 
 GALLERY = "--all"
 """The option of `screenshot` for pictures of everything."""
@@ -213,7 +213,7 @@ def bundle(arguments: Sequence[str]) -> int:
 
 
 def bundling(directory: Path, work: Path) -> tuple[str, ...]:
-    """Return the arguments of a Python that make that folder in a directory. work: a folder for what is made before."""
+    """Return the arguments of Python that make that folder in a directory. work: a folder for intermediate files."""
     places = ("--distpath", str(directory), "--workpath", str(work))
     return ("-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *places, str(BUNDLE))
 
@@ -364,7 +364,7 @@ STATIC_CHECKS = {
     "ruff check": ("-m", "ruff", "check"),
     "ruff format": ("-m", "ruff", "format", "--check"),
     "mypy": ("-m", "mypy", "--strict", "hen_editor"),
-    # With a cache for each, since one is thrown away for another system. What is for others is unreachable there.
+    # Each system has its own cache, which mypy would discard otherwise. Code for other systems is unreachable there.
     **{
         f"mypy for {system}": (
             *("-m", "mypy", "--strict", "--platform", system, "--no-warn-unreachable"),
@@ -375,20 +375,20 @@ STATIC_CHECKS = {
 }
 
 SPREAD = ("--dist", "worksteal")
-"""Neighbours run in one process, which take what they share from each other; a process that is done takes from others.
+"""Neighbouring tests run in one process, which share fixtures; a process that is done takes tests from others.
 
-A process that dies fails the test that it ran, and another one goes on with the rest.
+If a process dies, the test that it ran fails, and another process goes on with the rest.
 """
 
 NONE_HANGS = ("-o", "faulthandler_timeout=1200", "-o", "faulthandler_exit_on_timeout=true")
-"""A test that takes longer than this, in seconds, shows where it is, and its process dies."""
+"""A test that takes longer than this, in seconds, prints a traceback, and its process ends."""
 
 
 def all_tests(*, is_thorough: bool) -> Mapping[str, Sequence[str]]:
     """Return the commands that run all tests.
 
-    Many tests wait for a moment, so there is one process more than processors. Next to other tests a real window is
-    slow, so those come last, each process on a desktop of its own.
+    Many tests wait now and then, so there is one process more than processors. Real windows are slow next to other
+    tests, so their tests come last, each process on a desktop of its own.
     """
     processes = str((os.cpu_count() or 1) + 1)
     options = SPREAD if is_thorough else (*SPREAD, *NONE_HANGS)
@@ -399,7 +399,7 @@ def all_tests(*, is_thorough: bool) -> Mapping[str, Sequence[str]]:
 
 
 def started(checks: Mapping[str, Sequence[str]]) -> Mapping[str, subprocess.Popen[bytes]]:
-    """Start checks, all at once, which then run beside whatever else is done."""
+    """Start all checks at once; they run in parallel with whatever is done next."""
     return {
         name: subprocess.Popen([str(PYTHON), *command], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         for name, command in checks.items()
@@ -414,7 +414,7 @@ def check_all(
 ) -> int:
     """Run each check, even after failures; the status is 1 if any failed.
 
-    beside: checks that were started; what they print is shown at the end.
+    beside: checks that are already running; their output is shown at the end.
     """
     statuses = {}
     for name, command in checks.items():
@@ -545,7 +545,7 @@ def platform_plugin(environment: Mapping[str, str]) -> str:
 
 
 def require_system_libraries(platform: str) -> None:
-    """Install the system libraries that Qt lacks on Linux; stop with the command that does if we may not."""
+    """Install the system libraries that Qt lacks on Linux; if that is not permitted, stop and show the command."""
     if not sys.platform.startswith("linux"):
         return
     missing = missing_libraries(qt_files(platform))
@@ -584,7 +584,7 @@ def loads(library: str) -> bool:
 
 
 def install_tools_of_tests() -> None:
-    """Install the packages without which some tests are skipped, or say which tests those are if we may not."""
+    """Install the packages without which some tests are skipped; if that is not permitted, name those tests."""
     if not shutil.which("dpkg-query"):
         return
     lacking = {what: [name for name in names if not is_installed(name)] for what, names in TOOLS_OF_TESTS.items()}

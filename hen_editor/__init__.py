@@ -1,9 +1,9 @@
 """HEN Editor: Go positions in HEN, games in SGF, one window for both."""
 
 NAME = "HEN Editor"
-"""What the program is called, and its folders of settings and data."""
+"""The name of the program, and of its folders of settings and data."""
 
 DESKTOP_ID = "org.hen_editor.HenEditor"
-"""The name of the program for desktops: its menu entry, its icon and its windows on Wayland are called so."""
+"""The program's identifier on desktops: the name of its menu entry, its icon, and its windows on Wayland."""
 
 __version__ = "0.1.0"

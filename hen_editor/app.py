@@ -54,7 +54,7 @@ SIGNAL_CHECK_MS = 500
 """How often Python runs on Windows to see whether Ctrl+C was pressed in the console, in milliseconds."""
 
 SWITCH_INTERVAL_SECONDS = 0.001
-"""How long a thread computes before the window may go on, in seconds: with Python's 5 ms, it would stutter."""
+"""How long a thread computes before the window may go on: with Python's 5 ms, the window would stutter."""
 
 LONGEST_SHOWING_MS = 1000
 """How long the views of a window may take to show a document, in milliseconds."""
@@ -67,7 +67,7 @@ _QT_OPTIONS = (
 """Qt options with a value; those above have none."""
 
 _DISPLAY_IS_GONE = "connection broke"
-"""What Qt writes about an X server or a Wayland compositor that has died."""
+"""Part of the message that Qt writes when the X server or the Wayland compositor has died."""
 
 _SCALES = 0.25, 8.0
 """The valid range of Qt's scale factor."""
@@ -76,16 +76,16 @@ _SCALES = 0.25, 8.0
 class QtApplication(QApplication):
     """The application as the system sees it.
 
-    file_opened: the path of a file that was opened by a double click on macOS, which tells it by an event.
+    file_opened: the path of a file that was opened by a double click on macOS, which sends it as an event.
     quit_wanted: the event by which the system asks the program to quit, as from the Dock of macOS or at log-out there;
-    whoever refuses ignores it.
+    to refuse, ignore it.
     """
 
     file_opened = Signal(Path)
     quit_wanted = Signal(object)
 
     def event(self, event: QEvent) -> bool:
-        """Open a file that the system says is to be opened, and quit as a whole: Qt would ask window by window."""
+        """Open a file that the system asks to open, and quit all windows at once: Qt would ask window by window."""
         if event.type() is QEvent.Type.FileOpen:
             self.file_opened.emit(Path(cast("QFileOpenEvent", event).file()))
             return True
@@ -140,6 +140,7 @@ class Application:
         """Handle events until the last window is closed; return the exit status."""
         sys.setswitchinterval(SWITCH_INTERVAL_SECONDS)
         Exceptions(self._qt).caught.connect(self._windows.sync_journals)
+        # None of these is urgent: the first window should appear and take input before.
         QTimer.singleShot(STARTUP_DELAY_MS, collect_garbage)
         QTimer.singleShot(STARTUP_DELAY_MS, self._qt, self._heed_signals)
         QTimer.singleShot(STARTUP_DELAY_MS, self._qt, self._windows.offer_recovery)
@@ -157,9 +158,9 @@ class Application:
 def _heed_message(
     near: SignalInstance, before: Callable[..., object] | None, kind: QtMsgType, context: QMessageLogContext, text: str
 ) -> None:
-    """Have all work kept when the display is gone: Qt ends the program right after this message, and asks nobody.
+    """Save all work when the display is gone: Qt ends the program right after this message, without any signal.
 
-    before: the handler of all other messages; None for that of Qt.
+    before: the handler of all other messages; None for Qt's own.
     """
     if _DISPLAY_IS_GONE in text:
         near.emit()
@@ -189,7 +190,7 @@ class Termination(QObject):
             self._wake_by_pipe()
 
     def _wake_by_timer(self) -> None:
-        """Let Python run every now and then, as long as there is a console: Windows has no pipes to watch."""
+        """Let Python run every now and then, if there is a console: on Windows Qt cannot watch pipes."""
         if sys.stdin is None:
             return
         for number in _terminating_signals():
@@ -215,11 +216,11 @@ class Termination(QObject):
 
 
 def _let_python_run() -> None:
-    """Do nothing, so that Python handles the signals there were meanwhile."""
+    """Do nothing: merely running Python lets it handle pending signals."""
 
 
 def _leave_to_pipe(number: int, frame: FrameType | None) -> None:
-    """Leave this signal to the pipe, and the next one to the system."""
+    """Handle this signal through the pipe, and leave the next one to the system."""
     signal.signal(number, signal.SIG_DFL)
 
 
@@ -245,7 +246,7 @@ def main(argv: list[str] | None = None) -> int:
         return 0
     application = Application(options.qt)
     if options.screenshot is not None:
-        # Qt's platform without a display warns of each window whose size is limited.
+        # Qt's offscreen platform warns about each window whose size is limited.
         QLoggingCategory.setFilterRules("default.warning=false")
     window = application.open_window()
     if options.screenshot is not None:
@@ -262,7 +263,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _handed_over(options: "_Options") -> bool:
-    """Return whether the program that runs already opens the files; it is asked only if it would do so as this one."""
+    """Return whether a running instance opens the files; it is not asked to if options make this one different."""
     if options.move or options.qt:
         return False
     from hen_editor.ui.program.instance import hand_over
@@ -273,7 +274,7 @@ def _handed_over(options: "_Options") -> bool:
 
 
 def _change_desktop(*, is_wanted: bool) -> int:
-    """Tell the desktop of the program, or take that back; print which files that took, and return the exit status."""
+    """Install the program for the desktop, or remove it; print the files concerned, and return the exit status."""
     from hen_editor.document import desktop
 
     if not sys.platform.startswith("linux"):
@@ -290,7 +291,7 @@ def _change_desktop(*, is_wanted: bool) -> int:
 
 
 def collect_garbage() -> None:
-    """Turn the garbage collector on, but freeze everything created at startup, since it stays."""
+    """Turn the garbage collector on, but exempt everything created at startup, which stays anyway."""
     gc.freeze()
     gc.enable()
 
@@ -313,7 +314,7 @@ def _picture(window: MainWindow, path: Path, move: int, picture: Path) -> str:
     window.document.begin(file)
     _go_forward(window, move)
     loop = QEventLoop()
-    QTimer.singleShot(LONGEST_SHOWING_MS, loop.quit)  # board, tree and problems are shown by then
+    QTimer.singleShot(LONGEST_SHOWING_MS, loop.quit)  # by then, views that are filled later are filled, too
     loop.exec()
     return "" if window.grab().save(str(picture)) else f"{picture} could not be written."
 
@@ -326,13 +327,13 @@ def drop_odd_scale() -> str:
         if not scale or least <= float(scale) <= most:
             return ""
     except ValueError:
-        pass
+        pass  # not a number
     del os.environ["QT_SCALE_FACTOR"]
     return f"QT_SCALE_FACTOR is {scale!r}, not a number from {least:g} to {most:g}: nothing is scaled."
 
 
 def give_streams() -> None:
-    """Discard what is printed if there is nowhere to print to, as in a program without a console on Windows."""
+    """Discard printed text if there is nowhere to print it, as in a program without a console on Windows."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - as long as the program
@@ -381,7 +382,7 @@ def command_line() -> argparse.ArgumentParser:
 
 
 def _path(text: str) -> Path:
-    """Return the path of an argument, which may be the address of a file, as some desktops write it."""
+    """Return the path of an argument, which may be a file URL, as some desktops pass it."""
     if not text.startswith("file:"):
         return Path(text)
     from PySide6.QtCore import QUrl

@@ -1,4 +1,4 @@
-"""The table of all formats: what can be opened, dropped, pasted and converted, and what of it saved.
+"""The table of all formats: what can be opened, dropped, pasted and converted, and which of it can be saved.
 
 Text files are read by rows of `core.formats`, pictures that carry games or positions by rows of `drawing.formats`.
 """
@@ -21,6 +21,6 @@ def _reduced(row: Format) -> tuple[Callable[[str], Format], tuple[str]]:
     return _row_named, (row.name,)
 
 
-# What another process is sent as a row is its own row, so that there is only one of each.
+# A row that is pickled for another process becomes that process's own row, so that rows can be compared by identity.
 for _kind in (Format, WritableFormat):
     copyreg.pickle(_kind, _reduced)

@@ -1,11 +1,11 @@
-"""The languages that the program speaks, those of the user, and the best of the first for the second."""
+"""The languages of the program, those of the user, and how to find the best of the former for the latter."""
 
 from collections.abc import Collection, Iterable, Mapping
 
 from hen_editor.resources import TRANSLATIONS
 
 ENGLISH = "en"
-"""The language of the source, which needs a translation for its plural forms only."""
+"""The language of the source, which needs only its plural forms translated."""
 
 TITLES = {
     ENGLISH: "English",
@@ -21,13 +21,13 @@ TITLES = {
 """The names of the languages, each in itself, by their codes."""
 
 _TRADITIONAL = {"hant", "tw", "hk", "mo"}
-"""Scripts and countries in whose tags Chinese is written in traditional characters."""
+"""The scripts and regions in language tags that mean traditional Chinese characters."""
 
 _PREFIX = "hen_editor_"
 
 
 def offered() -> list[str]:
-    """Return the codes of the languages that are translated as a whole, English first."""
+    """Return the codes of the languages that are completely translated, English first."""
     return [code for code in TITLES if code == ENGLISH or (TRANSLATIONS / file_name(code)).is_file()]
 
 
@@ -37,7 +37,7 @@ def file_name(code: str) -> str:
 
 
 def best(wanted: Iterable[str], among: Collection[str]) -> str:
-    """Return the first wanted language that is among some, else English.
+    """Return the first wanted language that is available, else English.
 
     >>> best(["gsw-CH", "fr_CH.UTF-8", "en"], TITLES), best(["zh-Hant-HK"], TITLES), best(["zh_SG"], TITLES)
     ('fr', 'zh_TW', 'zh_CN')
@@ -58,7 +58,7 @@ def of_environment(environment: Mapping[str, str]) -> list[str]:
 
 
 def names_language(environment: Mapping[str, str]) -> bool:
-    """Return whether an environment names a language, even if only that of C, as it does not on Windows."""
+    """Return whether an environment names a language, even if only `C`; on Windows it usually does not."""
     return bool(_locale(environment))
 
 

@@ -107,7 +107,7 @@ class _Closed(io.RawIOBase):
     """Standard output where it is closed: whatever is written to it is an error."""
 
     def writable(self) -> bool:
-        """Return that something may be written, which is then refused in a sentence."""
+        """Return True, so that writing is attempted, and then refused with a message."""
         return True
 
     def write(self, data: object) -> NoReturn:
@@ -131,7 +131,7 @@ def main() -> NoReturn:
     try:
         status = hen(prog_name="hen", standalone_mode=False)
     except click.ClickException as error:
-        written = io.StringIO()  # it may quote an argument, such as any file name
+        written = io.StringIO()  # not shown as it is, since it may quote any argument, with control characters
         error.show(written)
         click.echo(shown_lines(written.getvalue()), nl=False, err=True)
         status = error.exit_code

@@ -1,4 +1,4 @@
-"""The table of what the command refuses or warns of."""
+"""The table of what the command refuses, or warns about."""
 
 from hen_editor.core.diagnostics import DiagnosticKind, Plural, Severity, kinds_in
 

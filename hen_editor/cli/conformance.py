@@ -20,14 +20,14 @@ from hen_editor.core import hen
 from hen_editor.resources import HEN_VECTORS
 
 MAX_HANGING = 5
-"""After how many texts in a row that a program does not come to an end with it is not asked any more."""
+"""After this many consecutive texts on which a program does not finish, it is not asked any more."""
 
 REFUSAL = "!"
-"""How a line begins that refuses a text; no HEN does."""
+"""The beginning of a line that refuses a text; no HEN begins like that."""
 
 
 class Outcome(Enum):
-    """What an answer is worth; the value says it in a report."""
+    """The verdict on an answer; the value is its sentence in a report."""
 
     AGREES = ""
     OTHER_SPELLING = wording.OTHER_SPELLING
@@ -51,7 +51,7 @@ class Question(NamedTuple):
 
     @property
     def outcome(self) -> Outcome:
-        """What the answer is worth."""
+        """The verdict on the answer."""
         expected, answer = self.canonical, self.hen
         if self.line is None:
             return Outcome.NO_ANSWER
@@ -114,7 +114,7 @@ def command(program: tuple[str, ...], *, lenient: bool, timeout: float, as_json:
 
 
 def _asked(*, lenient: bool) -> tuple[list[Question], int]:
-    """Return what a program is asked, and how many vectors do not go into a line of UTF-8."""
+    """Return the questions to a program, and how many vectors cannot be written as a line of UTF-8."""
     content = json.loads(HEN_VECTORS.read_text(encoding="utf-8"))
     asked = [
         Question(
@@ -138,7 +138,7 @@ def _answers(program: Sequence[str], texts: Sequence[str], timeout: float) -> li
 
     Raises OSError if it cannot be run, and subprocess.TimeoutExpired if it never ends in time.
     """
-    with suppress(subprocess.TimeoutExpired):
+    with suppress(subprocess.TimeoutExpired):  # then they are asked one by one
         lines = _run(program, texts, timeout)
         if len(lines) == len(texts):
             return [*lines]
@@ -166,7 +166,7 @@ def _run(program: Sequence[str], texts: Sequence[str], timeout: float) -> list[s
 
 @contextmanager
 def _closed_pipes_ignored() -> Iterator[None]:
-    """Ignore the signal that would end `hen` where a program ends without reading all it is asked."""
+    """Ignore the signal that would end `hen` if the other program exits without reading all texts."""
     if not hasattr(signal, "SIGPIPE"):
         yield
         return
@@ -180,13 +180,13 @@ def _closed_pipes_ignored() -> Iterator[None]:
 def _report(answered: Sequence[Question], left_out: int) -> Iterator[str]:
     """Yield what is reported: each difference with its rule, and how many there are."""
     differing = [one for one in answered if one.outcome is not Outcome.AGREES]
-    for one in differing:
-        yield click.style(f"{one.name}: {translated(one.outcome.value)}", bold=True)
+    for case in differing:
+        yield click.style(f"{case.name}: {translated(case.outcome.value)}", bold=True)
         rows: list[tuple[str, str | None]] = [
-            (wording.TEXT, one.text),
-            (wording.EXPECTED, REFUSAL if one.canonical is None else one.canonical),
-            (wording.ANSWERED, one.line),
-            (wording.RULE, one.rule),
+            (wording.TEXT, case.text),
+            (wording.EXPECTED, REFUSAL if case.canonical is None else case.canonical),
+            (wording.ANSWERED, case.line),
+            (wording.RULE, case.rule),
         ]
         width = max(len(translated(title)) for title, _ in rows)
         for title, text in rows:

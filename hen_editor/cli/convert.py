@@ -109,7 +109,7 @@ def _converted(given: Input, look: Look | None, row: WritableFormat, at: At, *, 
     if at.is_end:
         read, problems = games.read(given, at.game)
         found = Result.of(given, (), problems, read.text)
-        collection = Collection.of(read.games)  # as a new file, whole: others may follow
+        collection = Collection.of(read.games)  # as a new file, complete by itself, since other games may follow it
     else:
         found = positions_at(given, at)
         collection = _games_of(found)

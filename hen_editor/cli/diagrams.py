@@ -51,7 +51,7 @@ def diagram(dialect: str, item: Item) -> Parsed[str]:
     return position_to_diagram(item.position, overlay, dialect, title=item.title or "", texts=texts)
 
 
-# Why what stands in a text is, or is not, a board of Go.
+# Why a grid in a text is, or is not, a Go board.
 
 
 def explain_option(command: Command) -> Command:
@@ -65,7 +65,7 @@ def explain_option(command: Command) -> Command:
 
 
 def explain(given: Input, *, err: bool) -> None:
-    """Print on stderr or stdout what speaks for and against each grid of a text; of games nothing."""
+    """Print on stderr or stdout what speaks for and against each grid of a text; nothing for games."""
     if given.holds_games or given.refusal is not None:
         return
     for line in _explained(shown(given.name), given.text):

@@ -23,7 +23,7 @@ from hen_editor.core.position import Mark, Move
 from hen_editor.core.positions.differences import PartValue, PositionDifference, PositionPart, differences
 
 _Pair: TypeAlias = tuple[str | None, str | None]
-"""Two inputs to compare: texts or files, or those of the same name in two folders; None for one that is missing."""
+"""Two inputs to compare: texts or files, or files of the same name in two folders; None for one that is missing."""
 
 
 @click.command("diff")
@@ -41,10 +41,10 @@ def command(first: str, second: str, *, at: At, as_json: bool, jobs: int | None,
     """
     pairs = _pairs(first, second, options)
     is_same = is_right = True
-    for one in map_in_order(partial(_compare, options=options, at=at), pairs, jobs, "Comparing"):
-        _report(one, as_json=as_json, has_heading=len(pairs) > 1)
-        is_same = is_same and one.is_same
-        is_right = is_right and all(side.ok for side in one.sides)
+    for comparison in map_in_order(partial(_compare, options=options, at=at), pairs, jobs, "Comparing"):
+        _report(comparison, as_json=as_json, has_heading=len(pairs) > 1)
+        is_same = is_same and comparison.is_same
+        is_right = is_right and all(side.ok for side in comparison.sides)
     sys.exit(int(not is_same) if is_right else 2)
 
 
@@ -55,18 +55,18 @@ def _pairs(first: str, second: str, options: ReadOptions) -> list[_Pair]:
     listed: list[dict[str, str]] = []
     for folder in (first, second):
         names: dict[str, str] = {}
-        for one in expanded(folder, options.formats):
-            if isinstance(one, str):
-                names[str(Path(one).relative_to(folder))] = one
-            elif one.refusal is not None:
-                fail(one.name, one.refusal)
+        for item in expanded(folder, options.formats):
+            if isinstance(item, str):
+                names[str(Path(item).relative_to(folder))] = item
+            elif item.refusal is not None:
+                fail(item.name, item.refusal)
         listed.append(names)
     before, after = listed
     return [(before.get(name), after.get(name)) for name in dict.fromkeys([*before, *after])]
 
 
 class _Comparison(NamedTuple):
-    """How two inputs differ. names: theirs. sides: the result of each that is there."""
+    """How two inputs differ. names: of the inputs. sides: the result of each that exists."""
 
     names: _Pair
     sides: tuple[Result[Item], ...]
@@ -93,7 +93,7 @@ class _Compared(NamedTuple):
 
 
 def _compare(names: _Pair, options: ReadOptions, at: At) -> _Comparison:
-    """Compare two inputs; of one that the other lacks, or that cannot be read, no positions are compared."""
+    """Compare two inputs; if one is missing or cannot be read, no positions are compared."""
     results = [result_of(partial(positions_at, at=at), read(name, options)) for name in names if name is not None]
     sides = tuple(replace(one, items=tuple(replace(item, game=None) for item in one.items)) for one in results)
     if len(sides) < 2 or any(side.input.refusal is not None for side in sides):

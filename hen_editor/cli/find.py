@@ -30,7 +30,7 @@ from hen_editor.document.position_finding import FileProblem, SearchedFile, find
 
 
 def _paths(context: click.Context, argument: click.Parameter, names: Sequence[str]) -> tuple[Path, ...]:
-    """Return the files and folders that are named; an empty name would be that of the current folder."""
+    """Return the files and folders that are named; refuse an empty name, which would mean the current folder."""
     if "" in names:
         raise click.UsageError(message(codes.SYSTEM.at(reason=os.strerror(errno.ENOENT))))
     return tuple(map(Path, names))

@@ -1,4 +1,4 @@
-"""The games of an input: their problems and their positions; apart, as SGF takes 50 ms to import."""
+"""The games of an input: their problems and their positions; a module of its own, since SGF takes 50 ms to import."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -56,7 +56,7 @@ def _problems(game: GameTree) -> list[Problem]:
 
 
 def _span(game: GameTree, problem: Diagnostic) -> Span | None:
-    """Return where the text of a game has what a problem on the board is about."""
+    """Return the span of the text of a game that a problem on the board is about."""
     spans = {
         piece.name: piece.span
         for piece in game.pieces(game.root if problem.node is None else problem.node)
@@ -81,7 +81,7 @@ def positions_at(given: Input, at: At) -> Result[Item]:
 
 
 def entries_at(found: Sequence[Item], at: At) -> tuple[list[Item], list[Problem]]:
-    """Return positions at a node of the games they are to `hen find`, and which of these have no such node."""
+    """Return positions at a node of the games as which `hen find` sees them, and problems for those without it."""
     games = [convert.position_to_game(item.position) for item in found]
     shown = [replace(item, position=_position_at(game, at)[0]) for item, game in zip(found, games, strict=True)]
     return shown, [problem for game in games for problem in _missing(game, at)]
@@ -113,7 +113,7 @@ def _node_at(game: GameTree, at: At) -> NodeId:
 
 
 def _missing(game: GameTree, at: At) -> list[Problem]:
-    """Return that a game has fewer moves or nodes, if so."""
+    """Return the problem that a game has fewer moves or nodes, if it does."""
     if at.node is not None and at.node >= len(game):
         return [Problem(codes.NO_SUCH_NODE.at(number=at.node, last=len(game) - 1))]
     last = 0 if at.move is None else Line.through(game, game.root).last
@@ -122,7 +122,7 @@ def _missing(game: GameTree, at: At) -> list[Problem]:
 
 
 def _problems_at(diagnostics: Sequence[Diagnostic], game: GameTree) -> list[Problem]:
-    """Return the problems of a game's position; first, if so, that it is not Go."""
+    """Return the problems of a game's position; first that it is not Go, if it is not."""
     not_go = () if game.is_go else next(sgf.check(game))
     return [Problem.on(game.size, found, found.span) for found in dict.fromkeys((*not_go, *diagnostics))]
 

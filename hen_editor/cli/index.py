@@ -53,7 +53,7 @@ def command(folders: tuple[Path, ...], *, as_json: bool, jobs: int | None, optio
 
 
 def _updated(folder: Path, options: ReadOptions, jobs: int | None) -> Result[Indexed]:
-    """Bring the index of a folder up to date; return what was done, or why it could not be."""
+    """Bring the index of a folder up to date; return what was done, or why that failed."""
     given = Input(str(folder), folder, SGF)
     index_all = partial(map_in_order, jobs=jobs, what="Indexing")
     try:

@@ -1,4 +1,4 @@
-"""The inputs of the commands: texts, files, standard input; and the options that say what of them is read."""
+"""The inputs of the commands: texts, files, standard input; and the options that select what is read of them."""
 
 import functools
 import re
@@ -40,10 +40,10 @@ _NAME = re.compile(r"[^\s_~]+\.[A-Za-z][A-Za-z0-9]{1,4}")
 class Input:
     """A text, a file or standard input, as it was read.
 
-    name: its name in messages. path: its file, None for an argument or standard input. format: HEN for positions, those
-    of diagrams and lists of moves too; otherwise that of its games. text: the text of positions. spans: where HENs are
-    in it, with their titles. diagrams: what was found in it if not HEN. data: games, as bytes or, of an argument, as
-    text, not parsed yet. refusal: why it cannot be read, None if it can.
+    name: its name in messages. path: its file, None for an argument or standard input. format: HEN for positions,
+    including diagrams and lists of moves; otherwise the format of its games. text: the text of positions. spans: where
+    HENs are in it, with their titles. diagrams: what was found in it if not HEN. data: games, as bytes or, if they are
+    an argument, as text, not parsed yet. refusal: why it cannot be read, None if it can.
     """
 
     name: str
@@ -90,7 +90,7 @@ lines_option = click.option("--lines", "as_lines", is_flag=True, help="Read each
 
 
 def read_options(command: Callable[..., NoReturn]) -> Callable[..., NoReturn]:
-    """Add what says how inputs are read, `options`: `--max-size`, `--lines` if there is one, and the formats."""
+    """Add the parameter `options`, made from `--max-size`, `--lines` if the command has it, and the formats."""
 
     @click.option(
         "--max-size",
@@ -112,7 +112,7 @@ def read_options(command: Callable[..., NoReturn]) -> Callable[..., NoReturn]:
 
 
 def at_options(command: Callable[..., NoReturn]) -> Callable[..., NoReturn]:
-    """Add the options that say which games, and which position of each, are meant, `at`."""
+    """Add the parameter `at`, made from the options that select games and a position in each."""
 
     @click.option("--move", type=click.IntRange(0), metavar="N", help="Use the position after move N.")
     @click.option("--node", type=click.IntRange(0), metavar="N", help="Use the position at node N, as printed by find.")
@@ -136,9 +136,9 @@ def each_input(arguments: Sequence[str], options: ReadOptions, pictures: Sequenc
 
 
 def find_inputs(arguments: Sequence[str], options: ReadOptions, pictures: Sequence[Format] = ()) -> list[str | Input]:
-    """Return the arguments, of folders the files in them, standard input if there are none.
+    """Return the arguments, the files in those that are folders, or standard input if there are no arguments.
 
-    pictures: the formats of those that are read of folders without other files.
+    pictures: the formats of pictures that are read in folders without other files.
     """
     if not arguments and is_terminal(sys.stdin):
         raise click.UsageError(message(codes.NOTHING_TO_READ.at()))
@@ -148,8 +148,8 @@ def find_inputs(arguments: Sequence[str], options: ReadOptions, pictures: Sequen
 def expanded(argument: str, formats: Sequence[Format], pictures: Sequence[Format] = ()) -> Iterator[str | Input]:
     """Yield an argument, or if it names a folder the files in it and below it, of formats that are written, too.
 
-    pictures: the formats of files that are taken where there are no others. Named pipes in it are refused: only one
-    that is named itself is waited for.
+    pictures: the formats of files that are yielded if there are no others. Named pipes in a folder are refused: only
+    one that is an argument itself is waited for.
     """
     if not is_folder(argument):
         yield argument
@@ -179,7 +179,7 @@ def is_folder(argument: str) -> bool:
 def read(argument: str | Input, options: ReadOptions) -> Input:
     """Read the input that an argument names: `-` for standard input, a file name, else a text; a folder is refused.
 
-    Named pipes are read like standard input: shells pass them for `<(command)`. What was read already stays as it is.
+    Named pipes are read like standard input: shells pass them for `<(command)`. An `Input` was read already.
     """
     if isinstance(argument, Input):
         return argument
@@ -235,7 +235,7 @@ def _names_file(argument: str, formats: Sequence[Format]) -> bool:
     return True
 
 
-# What a text is.
+# Telling what a text is.
 
 
 def _decoded(given: Input, data: bytes, options: ReadOptions) -> Input:
@@ -262,7 +262,7 @@ def _classified(given: Input, options: ReadOptions) -> Input:
 
 
 def _with_positions(given: Input, *, as_lines: bool) -> Input:
-    """Return a HEN file or a list as it is; of others all HENs, or if those have errors, what a paste would find."""
+    """Return a HEN file or a list as it is, any other text with its HENs, or if these have errors, its diagrams."""
     text = given.text
     given = replace(given, spans=entries.spans(text, as_lines=as_lines))
     is_file = as_lines or (given.path is not None and given.path.suffix.lower() in HEN.suffixes)
@@ -289,7 +289,7 @@ def _with_positions(given: Input, *, as_lines: bool) -> Input:
 
 
 def _with_spans(given: Input, found: Sequence[Entry]) -> Input:
-    """Return a text with the places of the HENs in it; of those that are not there to the letter only their texts."""
+    """Return a text with the spans of its HENs; if one is not in it literally, a text of just the HENs."""
     spans: list[EntrySpan] = []
     end = 0
     for entry in found:
@@ -302,7 +302,7 @@ def _with_spans(given: Input, found: Sequence[Entry]) -> Input:
     return replace(given, spans=tuple(spans))
 
 
-# What of it is meant.
+# Selecting a part of it.
 
 
 def select(members: Sequence[Member], number: int | None) -> Sequence[Member]:

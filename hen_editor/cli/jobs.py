@@ -1,4 +1,4 @@
-"""The same work on many items, in one process or several: results in the order of the items, with their progress."""
+"""The same work on many items, in one process or several: results come in the order of the items, with progress."""
 
 import os
 import signal
@@ -19,7 +19,7 @@ if sys.platform == "win32":
     import ctypes
 
 HELP_AFTER_SECONDS = 1.0
-"""For how many seconds one process works before others help it, if it would still work for over twice as long."""
+"""How long one process works before others help it, if it would still take over twice as long."""
 
 MAX_CHUNK_SIZE = 32
 """The most items that are sent to a process at once: sending one alone takes as long as checking a small file."""
@@ -28,7 +28,7 @@ MAX_PROCESSES = 61 if sys.platform == "win32" else 64
 """The most processes at once; Windows cannot wait for more."""
 
 _ROUNDS = 16
-"""How often each process is sent some of few items, so that all end at about the same time."""
+"""In how many rounds few items are sent to each process, so that all end at about the same time."""
 
 Item = TypeVar("Item")
 Made = TypeVar("Made")
@@ -76,7 +76,7 @@ def _map(function: Callable[[Item], Made], items: Sequence[Item], jobs: int | No
 
 
 def _pays(spent: float, done: int, total: int) -> bool:
-    """Return whether other processes are worth their start, after this many seconds for some of the items."""
+    """Return whether it pays to start other processes, after this many seconds for some of the items."""
     return spent > HELP_AFTER_SECONDS and spent * (total - done) > 2 * HELP_AFTER_SECONDS * done
 
 
@@ -86,14 +86,14 @@ def processors() -> int:
 
 
 def in_processes(function: Callable[[Item], Made], items: Sequence[Item], jobs: int) -> Iterator[Made]:
-    """Yield what a function makes of each item, in their order, as `jobs` processes do so."""
+    """Yield what a function makes of each item, in their order, computed by `jobs` processes."""
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool
 
     jobs = min(jobs, MAX_PROCESSES)
     chunk_size = min(max(len(items) // (_ROUNDS * jobs), 1), MAX_CHUNK_SIZE)
-    context = multiprocessing.get_context("spawn")  # Qt and its threads may be there already
+    context = multiprocessing.get_context("spawn")  # not fork, which would copy Qt without its threads
     with ProcessPoolExecutor(min(jobs, len(items)), context, initializer=_begin_process) as pool:
         with interrupts_ignored():
             results = pool.map(function, items, chunksize=chunk_size)
@@ -105,10 +105,10 @@ def in_processes(function: Callable[[Item], Made], items: Sequence[Item], jobs: 
 
 @contextmanager
 def interrupts_ignored() -> Iterator[None]:
-    """Ignore Ctrl+C while processes start, which inherit that: one that is still importing would print a traceback."""
+    """Ignore Ctrl+C while processes start, and so in them: one that is still importing would print a traceback."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "win32":
-        ctypes.windll.kernel32.SetConsoleCtrlHandler(None, True)  # what a signal is set to is not inherited there
+        ctypes.windll.kernel32.SetConsoleCtrlHandler(None, True)  # unlike what `signal` sets, processes inherit this
     try:
         yield
     finally:
@@ -118,7 +118,7 @@ def interrupts_ignored() -> Iterator[None]:
 
 
 def _begin_process() -> None:
-    """Leave Ctrl+C to the parent, and end with it, even if it is killed: nobody else would end this process."""
+    """Leave Ctrl+C to the parent, and end when it ends, even if it is killed: nothing else would end this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 

@@ -57,14 +57,14 @@ _WIDTH_OF_FILES = 120
 
 
 def print_refusal(name: str, problem: Diagnostic) -> None:
-    """Report on stderr what could not be read or written, and why."""
+    """Report on stderr an input or output that could not be read or written, and why."""
     echo(f"hen: {shown(name)}: {message(problem)}", err=True)
 
 
 def report(result: Result[object], *, err: bool = True) -> None:
     """Print the first problems of an input with carets, on stderr or stdout, and count the rest.
 
-    Of one that could not be read it is printed on stderr why.
+    For one that could not be read, print on stderr why.
     """
     given = result.input
     if given.refusal is not None:
@@ -159,7 +159,7 @@ def _problem_as_json(problem: Problem, lines: TextLines) -> dict[str, object]:
 
 
 class Tally:
-    """What is counted of the results of a command: for the summary, and for the exit status."""
+    """Counts the results of a command, for the summary and the exit status."""
 
     def __init__(self) -> None:
         self._read = self._bad = self._refused = 0
@@ -197,7 +197,7 @@ class Tally:
 
 
 def fail(name: str, problem: Diagnostic) -> NoReturn:
-    """Report what could not be read or written, and exit."""
+    """Report an input or output that could not be read or written, and exit."""
     print_refusal(name, problem)
     sys.exit(2)
 
@@ -245,7 +245,7 @@ def _is_sure(one: Written) -> bool:
 
 
 def _joined(written: Sequence[Result[Written]], row: WritableFormat) -> bytes:
-    """Return one file of what was made of each input: games one after the other, positions as of a single input."""
+    """Return one file with what was made of all inputs: games one after the other, positions as if of one input."""
     if row is HEN and len(written) > 1:
         listed = (Entry(one.text or "", one.title) for result in written for one in result.items)
         return entries.write(listed, as_lines=True).encode()
@@ -253,7 +253,7 @@ def _joined(written: Sequence[Result[Written]], row: WritableFormat) -> bytes:
 
 
 def _check_name(path: Path, row: WritableFormat, sources: Sequence[Path], formats: Sequence[Format]) -> None:
-    """Reject an output name with the suffix of another format, that of a folder, and that of an input."""
+    """Reject an output name with the suffix of another format, or that is the name of a folder or an input."""
     if path.is_dir():
         fail(str(path), codes.DIRECTORY.at())
     if path.exists() and any(path.samefile(source) for source in sources):

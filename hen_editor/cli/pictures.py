@@ -44,7 +44,7 @@ _MAX_PIXELS = 120_000_000
 _FORMATS = {each.value.lower(): each for each in PictureFormat}
 _PARTS = {each.value: each for each in BoardPart}
 
-# What the options say.
+# From the options to a request.
 
 
 def request_of(
@@ -64,7 +64,7 @@ def request_of(
     carry: str,
     **same: Any,
 ) -> PictureRequest:
-    """Return what the options say. same: those that have the names of what they say."""
+    """Return the request that the options make. same: options with the same names and values as fields of it."""
     if cell is not None:
         wanted = PictureSize(SizeUnit.CELL, cell)
     else:
@@ -135,7 +135,7 @@ def with_drawable_names(request: PictureRequest) -> PictureRequest:
 
 
 def style_named(name: str) -> Style:
-    """Return a style by its name, the user's own too, or that of a file. Raises click.UsageError."""
+    """Return a style by its name, including the user's own, or from a file. Raises click.UsageError."""
     if name in STYLES:
         return STYLES[name]
     path = Path(name)
@@ -154,7 +154,7 @@ def style_named(name: str) -> Style:
 
 
 def print_style(style: Style) -> None:
-    """Print a style as TOML, to be changed."""
+    """Print a style as TOML, for the user to change."""
     click.echo(to_toml(style), nl=False)
 
 

@@ -15,7 +15,7 @@ _ON_POINTS = {hen.TokenKind.STONE, hen.TokenKind.NUMBER}
 
 
 def positions_at(given: Input, at: At) -> Result[Item]:
-    """Find the positions of an input, or a single one by number; of games one each. Raises FileError."""
+    """Find the positions of an input, or a single one by number; one of each game. Raises FileError."""
     if given.holds_games:
         from hen_editor.cli import games
 
@@ -43,7 +43,7 @@ def read_positions(given: Input) -> list[Item]:
 
 
 def as_entry(item: Item) -> Parsed[Entry | None]:
-    """Return a position as HEN in canonical form, None where that cannot hold it."""
+    """Return a position as HEN in canonical form, None if HEN cannot hold it."""
     held = hen.holdable(item.position)
     entry = None if held.value is None else Entry(hen.visible_text(held.value), item.title)
     return Parsed(entry, held.diagnostics)

@@ -17,7 +17,7 @@ Command = TypeVar("Command", bound=Callable[..., object])
 
 
 class Recognise(Enum):
-    """When boards in pictures are recognised by their looks."""
+    """When boards in pictures are recognised from their pixels."""
 
     UNLESS_CARRIED = "unless-carried"
     NEVER = "never"

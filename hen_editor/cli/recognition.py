@@ -1,4 +1,4 @@
-"""Boards recognised in pictures, for `hen convert`; apart, as NumPy and Qt take 200 ms."""
+"""Boards recognised in pictures, for `hen convert`; a module of its own, since NumPy and Qt take 200 ms to import."""
 
 from collections.abc import Iterator
 
@@ -35,7 +35,7 @@ def _recognise(data: bytes) -> Parsed[tuple[Recognised, ...]]:
 
 
 def _problems(board: Recognised) -> Iterator[Problem]:
-    """Yield what the user is to know of a board: each point in doubt is a warning."""
+    """Yield what the user should know about a board: each point in doubt is a warning."""
     size = board.position.size
     for problem in board.diagnostics:
         yield Problem.on(size, problem)

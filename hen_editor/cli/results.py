@@ -23,7 +23,7 @@ Item_co = TypeVar("Item_co", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A diagnostic, its span in the text of the input, or None, and the names of its points."""
+    """A diagnostic, its span in the text of the input (or None), and the names of its points."""
 
     diagnostic: Diagnostic
     span: Span | None = None
@@ -44,9 +44,9 @@ class Problem:
 class Item:
     """A position of an input.
 
-    title: None if it has none. text: that of a HEN, as it was read, or the diagram that is written of it, or None.
-    start: where it begins in the text of the input. diagnostics: the problems of reading it. game, node: where it
-    occurs. board: what was seen of it in a picture.
+    title: None if it has none. text: the HEN as it was read, or the diagram to be written of it, or None. start: where
+    it begins in the text of the input. diagnostics: the problems of reading it. game, node: where it occurs. board:
+    what was seen of it in a picture.
     """
 
     title: str | None
@@ -65,16 +65,16 @@ class Item:
 
 
 Written: TypeAlias = "Entry | Item"
-"""A position that is written, or was; with its title and its text."""
+"""A position that is to be written, with its title and its text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result(Generic[Item_co]):
     """What a command finds in an input, or makes of it.
 
-    input: without its content: little enough to keep it of very many; with its text if it has problems, which their
-    spans refer to, or if it is not a file of games. items: its positions, or what else is asked for. data: what is
-    written of it, None if it has errors.
+    input: without its content, so that very many can be kept; but with its text if there are problems, whose spans
+    refer to it, or if it is not a file of games. items: its positions, or whatever the command finds. data: the bytes
+    to write, None if it has errors.
     """
 
     input: Input
@@ -86,7 +86,7 @@ class Result(Generic[Item_co]):
     def of(
         cls, given: Input, items: Iterable[Item_co] = (), problems: Iterable[Problem] = (), text: str | None = None
     ) -> Self:
-        """Return a result for an input. text: that of the input if it is games."""
+        """Return a result for an input. text: the input's, if it holds games."""
         found = tuple(problems)
         is_needed = found or given.path is None or not given.holds_games
         kept = given.text if text is None else text
@@ -108,7 +108,7 @@ def count(problems: Iterable[Problem]) -> dict[Severity, int]:
 
 
 def result_of(find: Callable[[Input], Result[Item_co]], given: Input) -> Result[Item_co]:
-    """Return what a function finds in an input; nothing if that cannot be read, or the function raises FileError."""
+    """Return what a function finds in an input; nothing if it cannot be read, or the function raises FileError."""
     if given.refusal is not None:
         return Result.of(given)
     try:
@@ -122,7 +122,8 @@ def map_inputs(
 ) -> Iterator[Result[Item_co]]:
     """Yield what a function finds in each input, in their order.
 
-    jobs: in how many processes, as in `map_in_order`; what others cannot read, such as standard input, is read before.
+    jobs: in how many processes, as for `map_in_order`; what other processes cannot read, such as standard input, is
+    read here before.
     """
     found = find_inputs(arguments, options)
     items = [one if isinstance(one, str) and _is_regular_file(one) else read(one, options) for one in found]

@@ -72,7 +72,7 @@ def _shown(given: Input, at: At, diagram: Diagram | None) -> Result[Item]:
 
 
 def _as_hen(item: Item) -> Item:
-    """Return a position with its HEN, None where that cannot hold it."""
+    """Return a position with its HEN as text, None if HEN cannot hold it."""
     held = hen.holdable(item.position).value
     return replace(item, text=None if held is None else hen.format(held))
 

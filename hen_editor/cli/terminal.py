@@ -57,13 +57,13 @@ def finished(work: Callable[[Progress], Result], what: str) -> Result:
 
 
 def echo(text: str | bytes, *, err: bool = False, nl: bool = True) -> None:
-    """Print to stdout or stderr, on a line of its own: the progress shown is erased before."""
+    """Print to stdout or stderr, on a line of its own: any progress shown there is erased first."""
     ProgressLine.erase()
     click.echo(text, err=err, nl=nl)
 
 
 class ProgressLine:
-    """The line on stderr that is overwritten, and erased at the end; of work within other work, too."""
+    """The line of progress on stderr, which is overwritten, and erased at the end; it may be shown within another."""
 
     _width: ClassVar[int] = 0
     """How many characters it shows."""

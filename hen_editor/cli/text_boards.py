@@ -61,7 +61,7 @@ def _row(position: Position, row: int, bodies: Mapping[Point, str], cells: Seque
 
 
 def _body(position: Position, point: Point, empty: str) -> str:
-    """Return the characters of a point; empty: those without a stone."""
+    """Return the characters of a point; empty: those for a point without a stone."""
     stone, mark = position.stones.get(point), position.marks.get(point)
     sign = empty if stone is None else STONES[stone]
     text = text_at(position, point)

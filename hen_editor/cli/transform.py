@@ -28,11 +28,11 @@ from hen_editor.core.sgf import Collection
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 
-# The options: each can be given several times, and they act in the order given.
+# The options: each can be given several times, and they take effect in the order given.
 
 
 class _InOrder(click.Command):
-    """A command whose options of transforms give `transforms`, in the order given."""
+    """A command that gets the transforms of all its options as `transforms`, in the order given."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Parse the command line as other commands do, and put the transforms in order."""
@@ -45,13 +45,13 @@ class _InOrder(click.Command):
 
 
 def _transforms(context: click.Context, option: click.Parameter, given: Iterable[Any] | int) -> list[Transform]:
-    """Return the transforms of an option; of a flag, how often it is given."""
+    """Return the transforms of an option; a flag gives as many as it is given times."""
     values = [()] * given if isinstance(given, int) else given
     return [_TRANSFORMS[option.name or ""](value) for value in values]
 
 
 def _pair(shape: str, limits: range, refusal: Callable[[str], Diagnostic]) -> Callable[[str], tuple[int, int]]:
-    """Return a type of options: two whole numbers within limits; refusal: what is wrong with others."""
+    """Return a type of options: two whole numbers within limits; refusal: the problem of any other text."""
     spelled = re.compile(shape, re.ASCII)
 
     def read(text: str) -> tuple[int, int]:
@@ -81,7 +81,7 @@ _TRANSFORMS: Mapping[str, Callable[[Any], Transform]] = {
     "shift": lambda by: Transform(dx=by[0], dy=by[1]),
     "resize": lambda size: Transform(size=BoardSize(*size)),
 }
-"""What makes a transform of a value of each option."""
+"""The function that makes a transform from a value of each option."""
 
 
 @click.command("transform", cls=_InOrder)
@@ -163,8 +163,8 @@ def _transformed(
 ) -> Result[Entry]:
     """Transform an input. Raises FileError.
 
-    with_names: change the names of points in comments and names of games too. is_part: what is written is a part of a
-    file, so games are whole and in UTF-8.
+    with_names: change the names of points in comments and names of games too. is_part: whether the output is only a
+    part of a file, so that its games must be complete and in UTF-8.
     """
     if not given.holds_games:
         return _transformed_positions(given, transforms)

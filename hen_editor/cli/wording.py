@@ -1,4 +1,4 @@
-"""The language of the command: problems and summaries are in the user's; JSON and the names of points in none."""
+"""The language of the command: problems and summaries are in the user's; JSON and point names are the same in all."""
 
 import os
 import sys
@@ -100,7 +100,7 @@ def set_language(code: str) -> None:
 
 
 def translated_into(code: str) -> Wording:
-    """Return the wording of a language; that of English where there is no translation or no Qt to read it."""
+    """Return the wording of a language; English if there is no translation or no Qt to read it."""
     try:
         from PySide6.QtCore import QLocale, QTranslator
     except ImportError:
@@ -126,7 +126,7 @@ def _choose(context: click.Context, option: click.Parameter, code: str | None) -
 
 
 def _of_system() -> list[str]:
-    """Return the languages of the user of Windows or macOS, where a terminal need not name any."""
+    """Return the languages set in Windows or macOS, where the environment of a terminal need not name any."""
     try:
         from PySide6.QtCore import QLocale
     except ImportError:

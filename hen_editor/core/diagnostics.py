@@ -288,5 +288,5 @@ class NotationError(ValueError):
         super().__init__(errors[0] if errors else "the text could not be read")
 
     def __reduce__(self) -> "tuple[type[NotationError], tuple[tuple[Diagnostic, ...]]]":
-        """Return how it is made again, as when another process raised it."""
+        """Return how to make it again, for instance from another process that raised it."""
         return type(self), (self.diagnostics,)

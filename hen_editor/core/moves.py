@@ -19,13 +19,13 @@ MOVE_NAMES = {color: name for name, color in MOVES.items()}
 """The property names of moves, by colour."""
 
 SHORT_HEN = 64
-"""The longest `HEN[...]` text of which very many are cached, as read."""
+"""Parsed `HEN[...]` texts up to this length are cached in large numbers."""
 
 MAX_NODES_AHEAD = 100
 """The most nodes that are looked at for the next moves: each takes some 10 µs."""
 
 REMEMBERED_SHORT_HEN, REMEMBERED_HEN = 1024, 16
-"""The number of short texts that are cached, and of longer ones."""
+"""How many short `HEN[...]` texts are cached once parsed, and how many longer ones."""
 
 
 def moves_of(node: Node) -> list[Move]:
@@ -102,7 +102,7 @@ def next_color(tree: GameTree, node: NodeId) -> Color | None:
 
 
 class HenOfNode(NamedTuple):
-    """What a replay needs of a `HEN[...]`, without its tokens and notes, of which a long text has very many."""
+    """What a replay needs of a `HEN[...]`: without its tokens and notes, of which a long text has very many."""
 
     position: Position
     error: Diagnostic | None
@@ -118,7 +118,7 @@ def hen_of(node: Node) -> HenOfNode | None:
 
 
 def read_property(text: str) -> hen.Reading:
-    """Read the text of a `HEN[...]`; one that is longer than a position in a file may be is not read: an error."""
+    """Read the text of a `HEN[...]`; a text longer than `MAX_POSITION_LENGTH` is not read, but an error."""
     if len(text) > MAX_POSITION_LENGTH:
         return hen.Reading(Position(), (LONG_HEN.at(count=MAX_POSITION_LENGTH),), text=text)
     return hen.read(text)

@@ -72,7 +72,7 @@ class Position:
                 raise ValueError(f"{point} is not on a board of {self.size}")
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Make copies for other processes, which mapping proxies do not go to."""
+        """Let positions be pickled for other processes, which mapping proxies cannot."""
         values = (getattr(self, part.name) for part in fields(self))
         return Position, tuple(dict(value) if isinstance(value, MappingProxyType) else value for value in values)
 

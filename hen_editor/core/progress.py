@@ -1,4 +1,4 @@
-"""The progress of long work: what a function is given to report how far it is, which may raise to cancel it."""
+"""The progress of long work: a callback that reports how far it is, and may raise an exception to cancel it."""
 
 from collections.abc import Callable, Iterable
 from typing import TypeAlias, TypeVar

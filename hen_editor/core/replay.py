@@ -97,10 +97,7 @@ class Replay:
 
     @classmethod
     def along(cls, tree: GameTree, path: Sequence[NodeId], progress: Progress = unreported) -> "Replay":
-        """Replay the path from the root to a node as `of` does, with progress at each milestone.
-
-        Yields the progress, from 0 to 1.
-        """
+        """Replay the path from the root to a node as `of` does, with progress at each milestone."""
         *path, node = path
         depth, state = -1, cls(tree.size)
         if len(path) > MILESTONE_DISTANCE:
@@ -129,7 +126,7 @@ class Replay:
     def skip(self, tree: GameTree, path: Sequence[NodeId]) -> None:
         """Replay a path of nodes, each the child of the previous one, that ends before the next `step`.
 
-        What refers to the last node is not valid until then.
+        Until then, attributes of the last node are not valid.
         """
         for _ in self.stops(tree, path, tree.moves_ignoring_annotations(path)):
             pass
@@ -201,7 +198,7 @@ class Replay:
 
     @property
     def has_stepped(self) -> bool:
-        """Whether the last node was stepped through, as are all with more than moves and annotations."""
+        """Whether `step` executed the last node, as it must any with more than moves and annotations."""
         return self._node is not None
 
     @property
@@ -240,7 +237,7 @@ class Replay:
     def _turn(self, tree: GameTree, first: Color) -> Color | None:
         """Return whose turn it is by `PL`, `HEN[...]` or a move, else by the next moves, else by a handicap.
 
-        None if nothing says it, or nothing but next moves of the colour that is the first in the order of play anyway.
+        None if nothing says it, or only next moves do, and of the colour that is first in the order of play anyway.
         """
         if self._decided_turn is not None or self._node is None:
             return self._decided_turn
@@ -429,9 +426,10 @@ def milestone_depths(start: int, length: int) -> range:
 
 
 def first_change(before: _Edits, log: EditLog | None, tree: GameTree, path: Sequence[NodeId]) -> int:
-    """Return the depth of the first node on a path of a game whose text or parent was another with these edits.
+    """Return the depth of the first node on a path whose text or parent has changed since a state of its game.
 
-    The length of the path if none was. Takes time proportional to the number of nodes edited since, and the path.
+    before, log: the edits of that state. Returns the length of the path if none has. Takes time proportional to the
+    number of nodes edited since, and the path.
     """
     edited, after, source = edited_between(log, tree.log), tree.edited, tree.source
     changed = (
@@ -467,8 +465,8 @@ def replays(tree: GameTree) -> Iterator[tuple[NodeId, Replay]]:
 def changes(tree: GameTree) -> Iterator[tuple[NodeId, Replay, Sequence[int]]]:
     """Iterate over the nodes of a game as `replays` does, but some four times as fast.
 
-    Yields each with its state, of which what refers to the last node is valid only if `has_stepped`, but for `refused`,
-    and the indices of the points that differ from those of its parent, of the root from an empty board.
+    Yields each with its state, and the indices of the points that differ from those at its parent (for the root, from
+    an empty board). Unless `has_stepped`, the state's attributes of the last node are not valid, except `refused`.
     """
     moves = tree.moves_ignoring_annotations(tree.walk())
     for (node, state), plain in zip(_before_each(tree), moves, strict=True):

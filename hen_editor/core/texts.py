@@ -27,9 +27,9 @@ def pattern(text: AnyStr, flags: int = 0) -> re.Pattern[AnyStr]:
 
 
 def repeated(text: AnyStr) -> AnyStr:
-    r"""Return a regular expression for another one, any number of times, none of which is given back later.
+    r"""Return a regular expression for any number of repetitions of another one, without backtracking into them.
 
-    It takes no more memory for more of them: an atomic group keeps 60 bytes for each repetition until it ends, so this
+    Memory does not grow with their number: an atomic group keeps 60 bytes for each repetition until it ends, so this
     one ends every thousand. Possessive quantifiers would do, but Python 3.11.0 to 3.11.4 match them wrongly:
     https://github.com/python/cpython/issues/106052
 

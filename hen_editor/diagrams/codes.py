@@ -23,7 +23,7 @@ class What(Enum):
 
 
 class Dropped(Enum):
-    """What a diagram may have and a position has not, as `DROPPED` names it."""
+    """What a diagram may have but a position cannot, as `DROPPED` names it."""
 
     CAPTURES = "captures"
     LINKS = "links"
@@ -98,7 +98,7 @@ ANOTHER_GAME = DiagnosticKind("diagram-another-game", _NOTE, "On a board of {siz
 
 SIGN_BEFORE = DiagnosticKind("diagram-sign-before", _NOTE, "“{sign}” before each row is left out.")
 
-# What a diagram has and a position has not.
+# What a diagram has but a position cannot.
 DROPPED = DiagnosticKind(
     "diagram-dropped",
     _NOTE,
@@ -156,4 +156,4 @@ SIZE_NOT_IN_DIALECT = DiagnosticKind(
 )
 
 ALL = kinds_in(vars())
-"""All of them."""
+"""The whole table."""

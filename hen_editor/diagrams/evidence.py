@@ -1,8 +1,8 @@
 """Whether a grid is a board of Go: a table of evidence, whose weights are summed and compared with two thresholds.
 
-No row decides alone. `tests/diagrams/fitting.py` fits the weights to the grids of the vectors, and tells which rows
-do nothing. A new row weighs +1 or -1 until then, and keeps that side. What each row that holds says is the answer to
-"why is this no board?".
+No row decides alone. `tests/diagrams/fitting.py` fits the weights to the grids of the vectors, and lists the rows that
+do nothing. A new row weighs +1 or -1 until then, and keeps that sign. The sentences of the rows that hold for a grid
+answer the question "why is this no board?".
 """
 
 from collections.abc import Callable, Mapping
@@ -14,7 +14,7 @@ from hen_editor.diagrams.grids.sight import Sight
 from hen_editor.diagrams.text import BLACK_CIRCLE, CROSSING, STAR, WHITE_CIRCLE, colors_in
 
 SURE, LIKELY = 7, -2
-"""The least sums of weights of what is surely, and of what is likely, a board of Go.
+"""The least sums of weights of a grid that is surely, or likely, a Go board.
 
 Judged by weights that were fitted without it (cross-validation over the vectors), none of the 235 boards is below the
 second, none of the 113 other grids reaches the first, and 13 of them reach the second.
@@ -25,7 +25,7 @@ OTHER_LENGTHS = (8, 10, 12, 14, 15, 16)
 
 
 class EvidenceRow(NamedTuple):
-    """A row of the table: what it is called and says, what it weighs, and whether it holds for a grid."""
+    """A row of the table: its name, its weight, its sentence, and the test of whether it holds for a grid."""
 
     name: str
     weight: int
@@ -35,10 +35,10 @@ class EvidenceRow(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class BoardVerdict:
-    """What the table says of a grid.
+    """The verdict of the table on a grid.
 
-    total: the sum of the weights of the rows that hold. evidence: these rows, the heaviest first. confidence: None for
-    what is no board.
+    total: the sum of the weights of the rows that hold. evidence: these rows, the heaviest first. confidence: None if
+    it is not a board.
     """
 
     total: int = 0
@@ -47,7 +47,7 @@ class BoardVerdict:
 
 
 def weigh(sight: Sight) -> BoardVerdict:
-    """Return what all rows of the table together say of a grid; where another game is named, it is likely at most."""
+    """Return the verdict of all rows of the table on a grid; if another game is named, it is likely a board at most."""
     holding = [row for row in EVIDENCE.values() if row.holds(sight)]
     total = sum(row.weight for row in holding)
     is_sure = total >= SURE and not sight.words.others and not sight.words.goals
@@ -55,7 +55,7 @@ def weigh(sight: Sight) -> BoardVerdict:
     return BoardVerdict(total, tuple(sorted(holding, key=lambda row: -abs(row.weight))), confidence)
 
 
-# What rows look at, where it is more than a word.
+# The tests of rows, if they are more than an attribute of the grid.
 
 
 def _is_bare(sight: Sight) -> bool:
@@ -125,7 +125,7 @@ def _is_balanced(sight: Sight) -> bool:
 
 
 def _has_few_neighbours(sight: Sight) -> bool:
-    """Return whether few stones lie beside others of their colour, for how many there are."""
+    """Return whether few stones are beside others of their colour, considering how many there are."""
     return sight.number >= 9 and sight.neighbours[0] * 4 < sight.number
 
 
@@ -135,7 +135,7 @@ def _has_one_parity(sight: Sight) -> bool:
 
 
 def _empty_signs(sight: Sight) -> int:
-    """Return how many signs for empty points are there again and again, where they are no star points."""
+    """Return how many signs for empty points, other than star points, occur at least three times."""
     known = set(".-_*0 ") | ({"+"} if not sight.has_star_points else set())
     return sum(sight.counts[sign] >= 3 for sign in known if sign in sight.alphabet.empty)
 

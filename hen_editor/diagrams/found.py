@@ -29,7 +29,7 @@ class Placement(Enum):
 
 
 class Confidence(Enum):
-    """How sure it is that a diagram shows a board of Go: marked as one or beyond all that is none, or only likely."""
+    """How sure it is that a diagram shows a Go board: marked as one or scored above all look-alikes, or just likely."""
 
     SURE = "sure"
     LIKELY = "likely"
@@ -168,7 +168,7 @@ class Found:
 
 
 def _choices(room: int, before: bool, after: bool) -> tuple[float, ...]:
-    """Return where in some room a diagram may be, from 0 to 1, if it shows the edges before and after it."""
+    """Return where a diagram may be in the free room, from 0 to 1. before, after: the edges that it shows."""
     if room < 0 or (room and before and after):
         return ()
     return (0,) if room == 0 or before else (1,) if after else (0, 0.5, 1)

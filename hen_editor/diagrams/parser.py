@@ -4,8 +4,8 @@
    `unwrapping` leaves plain lines, of which `readers.sensei` reads its own.
 2. `unusual` makes rows of signs of the lines of unusual boards.
 3. `blocks` in `grids` finds grids: `rows` of cells below names of columns; `readers.matrix` finds those of numbers.
-4. `sight` says what one sees of a grid whose signs are understood (`alphabet`), with what the text around it says;
-   `evidence` weighs whether this is a board of Go.
+4. `sight` describes a grid whose signs are understood (`alphabet`), and what the text around it says; `evidence` weighs
+   whether this is a Go board.
 5. `reading` in `grids` places it on the board (`grid`) and reads its cells.
 """
 
@@ -29,17 +29,17 @@ from hen_editor.diagrams.unusual import usual, without_walls
 from hen_editor.diagrams.unwrapping import unwrapped, without_prefixes
 
 MAX_DIAGRAMS = 100
-"""Diagrams read of one text."""
+"""The most diagrams that are read from one text."""
 
 MAX_CHARACTERS = 200_000
-"""Characters of one text that are looked through."""
+"""The most characters of one text that are searched."""
 
 
 class Candidate(NamedTuple):
-    """Something that was looked at in a text.
+    """Something in a text that was considered as a diagram.
 
     size: the numbers of its columns and rows. sight: what was seen of it, if it was weighed. found: the diagram, if it
-    is one. verdict: what the table of evidence says of it; that of a marked diagram has no evidence.
+    is one. verdict: the verdict of the table of evidence, which is empty for a marked diagram.
     """
 
     span: Span
@@ -74,7 +74,7 @@ def parse(text: str, dialect: str | None = None, progress: Progress = unreported
 
 
 def explained(text: str) -> tuple[Candidate, ...]:
-    """Return all that was looked at in a text, in its order: the diagrams, and the grids that are none."""
+    """Return all that was considered in a text, in its order: the diagrams, and the grids that are none."""
     require_text(text, "the text of a diagram")
     seen: list[Candidate] = []
     for one in _find(text[:MAX_CHARACTERS], None, unreported, seen):
@@ -84,9 +84,9 @@ def explained(text: str) -> tuple[Candidate, ...]:
 
 
 def _find(text: str, dialect: str | None, progress: Progress, seen: list[Candidate] | None = None) -> list[Found]:
-    """Return the diagrams of a text, those of each reader after another; of very many, one more than `MAX_DIAGRAMS`.
+    """Return the diagrams of a text, reader by reader; if there are very many, one more than `MAX_DIAGRAMS`.
 
-    seen: what was weighed is put into it.
+    seen: a list to which all candidates that were weighed are appended.
     """
     found: list[Found] = []
     rows = DIALECTS.values() if dialect is None else (DIALECTS[dialect],)
@@ -117,7 +117,7 @@ def _find(text: str, dialect: str | None, progress: Progress, seen: list[Candida
 
 
 def _sights(lines: Sequence[DiagramTextLine], words: TextWords, dialect: str | None) -> Iterator[Sight | None]:
-    """Yield what is seen in some lines, and None now and then."""
+    """Yield what is seen in some lines, and None now and then, to report progress."""
     if dialect in (None, "gtp", "unicode", "plain"):
         for grid in grids(lines):
             yield None if grid is None else see(grid, words)

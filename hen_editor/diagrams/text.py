@@ -172,7 +172,7 @@ _GO = pattern(
     r"|goban|tsumego|joseki|baduk|weiqi|atari|handicap|gnugo|katago|liberties|semeai|tenuki|seki|sente|gote"
     r"|game of go|go[ -](?:like|board|game|player|problem|position|stone)s?)\b|hash:|围棋|囲碁|碁盤|路盤|死活|바둑"
 )
-"""Words of Go, and of the programs that play it, in small letters; without regard to case, a search is slow."""
+"""Words of Go, and of the programs that play it, in lower case: a search that ignores case is slow."""
 
 _OTHERS = pattern(
     r"othello|reversi|go[mb]oku|gobang|renju|connect[ _-]?(?:four|six|[46])|tic[ _-]?tac[ _-]?toe|noughts and crosses"
@@ -182,7 +182,7 @@ _OTHERS = pattern(
     r"|lines of action|peg solitaire|(?<![a-z])fen(?![a-z])|\bopen (?:three|four)s?\b"
     r"|オセロ|リバーシ|五目並べ|五子棋|连珠|連珠|黑白棋|成五|活三|冲四|오목|오델로"
 )
-"""Names of other games and drawings, their notation and shapes, in small letters; no word of Go is part of them."""
+"""Names of other games and drawings, their notation and shapes, in lower case; none of them contains a word of Go."""
 
 _GOAL = pattern(
     r"\b(?:[3-7kn]|three|four|five|six|seven)(?: [a-z]{4,7})?[ -]in[ -]a[ -](?:row|line)\b|check_?win|forced[_ ]win"
@@ -191,7 +191,7 @@ _MOVE = pattern(r"\b[a-k]\d{1,2}[-x][a-k]\d{1,2}(?![a-z\d])")
 
 
 class TextWords:
-    """What a text has words of; each is looked for when it is asked for."""
+    """Whether a text has words of Go, or of other things; each kind is searched for on demand."""
 
     def __init__(self, text: str) -> None:
         self._text = text

@@ -1,4 +1,4 @@
-"""Boards drawn unusually, as usual ones: in walls, tables or traced cells, side by side, with blanks for dots."""
+"""Turns boards drawn unusually into usual ones: within walls, as tables or traced cells, side by side, without dots."""
 
 import re
 from collections import Counter
@@ -33,7 +33,7 @@ _LABELLED = re.compile(r"\s*(?:\d{1,2}\s*)?")
 
 
 def without_walls(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
-    """Yield the lines; where lines of `#` or of `+` stand around rows of stones that these begin or end, as edges."""
+    """Yield the lines; walls of `#` or `+` around rows of stones, which begin and end with them, too, become edges."""
     for wall in _WALLS:
         lines = _without(wall, lines)
     return iter(lines)
@@ -143,7 +143,7 @@ def _plain(sign: str, more: str) -> str:
 # Boards side by side.
 
 _LONGEST_RUN = 500
-"""Lines without a line between them; more are no boards."""
+"""The most lines without a blank one between them that may be boards side by side."""
 
 _GAP = re.compile(r"(?<=\S) {2,}(?=\S)")
 _LABELS = re.compile(r"(?<!\d)(\d{1,2})( {2,})\1(?!\d)")
@@ -177,7 +177,7 @@ def _without_arrows(line: DiagramTextLine) -> DiagramTextLine:
 
 
 def _widest(line: DiagramTextLine) -> range:
-    """Return the widest gap of a line, nothing if it is not wider than those between its words are as a rule."""
+    """Return the widest gap of a line, an empty one unless it is wider than the usual gaps between its words."""
     if "  " not in line.text or len(line.text) > MAX_LINE_LENGTH:
         return range(0)
     if labels := _LABELS.search(line.text):

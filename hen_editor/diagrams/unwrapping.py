@@ -32,7 +32,7 @@ _ANSWER = re.compile(r"=\d{0,6}(?=\s|$)")
 
 
 MOST_BLANK = 60
-"""The most blank lines that are kept one below the other: more than a board has that leaves its empty points blank."""
+"""The most consecutive blank lines that are kept: a board that leaves its empty points blank has fewer."""
 
 
 def unwrapped(text: str) -> Iterator[DiagramTextLine]:
@@ -65,7 +65,7 @@ def _lines(text: str) -> Iterator[tuple[int, int]]:
 def _pieces(line: str, offset: int, *, is_repeated: bool) -> Iterator[tuple[str, int, int]]:
     """Split a line where something stands for a line break.
 
-    is_repeated: whether the line above has the same before its first `$$`, as a name, which is left out then.
+    is_repeated: whether the line above has the same before its first `$$`, such as a name; it is then left out.
     """
     start = 0
     if "$" in line or "\\" in line or "<" in line:
@@ -115,24 +115,24 @@ _CLOSED = re.compile(
     r"""([^"'`]{3,}?)(?:(?:"{3}|'{3}|`{1,3}|")[\s,;+).\\\w(|]{0,60}|"\s?[,}\]].*|'(?:[}\]]|,\s?').*)$"""
 )
 _MOST_BEFORE = 80
-"""Characters before a quote that opens a literal, unless the literal is a value; more of them are a sentence."""
+"""The most characters before a quote that opens a literal, unless the literal is a value; more are a sentence."""
 
 _FLAT = {length * length: length for length in USUAL}
 _POINTS = re.compile(rf"[.,+XOxo]{{{min(_FLAT)},{MAX_LINE_LENGTH}}}")
 _SHORTEST_LIST = 3
-"""Literals in a line that are the rows of a grid."""
+"""The least number of literals in a line that can be the rows of a grid."""
 
 _LIST_BEGINS, _LIST_ENDS = re.compile(r"[^\"'`]*[\[({]\s*[\"'`]"), re.compile(r"[\"'`]\s*,?\s*[\])}][^\"'`]*$")
 """Brackets before the first literal of a line and after its last, without which a list goes on in the next line."""
 
 _SIGNS_OF_ROW = re.compile(r"""\[\s?(?:["'`][^"'`\s]["'`],?\s?){3,52}\]""")
-"""The list of the signs of one row, where those of the others are in the same line."""
+"""A list of the signs of one row, in a line that has the lists of other rows, too."""
 
 _SIGNS = r".XOxobwBW_,+*#@\-012"
 _JOINED = re.compile(rf"[{_SIGNS}]{{3,52}}(?:[/|;][{_SIGNS}]{{3,52}}){{2,51}}[/|]?")
 _NUMBERED = re.compile(r"(?<!\S)(\d{1,2})(?: {1,3}[^\s\d]| {1,3}\d{1,3}){5,52}? {1,3}\1(?!\S)")
 _FEWEST_NUMBERED, _SHORTEST_NUMBERED = 5, 60
-"""A row with its number at both ends, and how many of them, in how many characters, have lost their line breaks."""
+"""How many rows with their numbers at both ends, in at least how many characters, have lost their line breaks."""
 
 _NAMES = re.compile(r"(?<!\S)[A-Za-z](?: {1,3}[A-Za-z]){4,51}(?!\S)")
 """The names of columns in such a line."""
@@ -156,7 +156,7 @@ _CONTINUATION = re.compile(r"\s*(?:/{2}|\\{1,2})\s*$")
 
 
 def _without_continuation(line: DiagramTextLine) -> DiagramTextLine:
-    """Return a line without what says that it goes on, or begins a comment that is empty, at its end."""
+    """Return a line without a sign at its end that it goes on, or that begins an empty comment."""
     if not line.text.rstrip().endswith(("//", "\\")):
         return line
     found = _CONTINUATION.search(line.text)
@@ -174,9 +174,9 @@ _LONGEST_NAME, _FEWEST_NAMED = 60, 4
 
 
 def _without_names(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
-    """Yield the lines; those of some that begin alike, but for digits, as logs and chats do, without this.
+    """Yield the lines; runs that begin alike except for digits, as in logs and chats, without that beginning.
 
-    Where the digits count the lines, they may be numbers of rows.
+    If the digits count the lines, the beginning stays: they may be numbers of rows.
     """
     for shared, group in groupby(lines, key=lambda line: _DIGITS.sub("0", _name(line.text))):
         if not shared:
@@ -218,8 +218,8 @@ class _CommentRun(NamedTuple):
 def _uncommented(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
     """Yield the lines without the comment sign that a run of them shares, with a blank if one follows it in all.
 
-    An empty line parts a comment from the code below it, but not a quote from what a mail has wrapped. A comment of
-    several lines goes on below the line that opens it, with or without stars.
+    An empty line separates a comment from the code below it, but not a quote from text that a mail program wrapped. A
+    comment of several lines goes on below the line that opens it, with or without stars.
     """
     before: list[DiagramTextLine] = []
     run: _CommentRun | None = None
@@ -263,7 +263,7 @@ def _without_sign(run: _CommentRun, around: Iterable[DiagramTextLine]) -> list[D
 
 
 def _is_grid(line: DiagramTextLine) -> bool:
-    """Return whether a line looks like a row, so that what a run beside it begins with is no comment sign."""
+    """Return whether a line looks like a row, so that the sign before a run next to it is not a comment sign."""
     signs = "".join(line.text.split())
     return len(signs) >= 3 and SOLID.issuperset(signs)
 
@@ -314,7 +314,7 @@ def _lists_of_rows(line: DiagramTextLine) -> Iterator[DiagramTextLine]:
 
 
 def _open_literals(line: DiagramTextLine) -> Iterator[DiagramTextLine]:
-    """Yield what is before a quote that ends a literal of the lines above, and after one that opens the next."""
+    """Yield the text before a quote that ends a literal begun above, and after a quote that opens one."""
     closed = _CLOSED.match(line.text)
     if closed and not _is_grid_like(closed[1]):
         closed = None
@@ -357,7 +357,7 @@ def _opened(line: DiagramTextLine, start: int = 0) -> DiagramTextLine | None:
 
 
 def _joined(line: DiagramTextLine) -> Iterator[DiagramTextLine]:
-    """Yield a line, or the rows that it joins by `/`, by `|` or by nothing, and those with numbers by blanks."""
+    """Yield a line, or the rows that it joins with `/`, `|` or nothing, or if they are numbered, with blanks."""
     text = line.text
     numbered = [*_NUMBERED.finditer(text)] if len(text) >= _SHORTEST_NUMBERED else []
     if len(numbered) >= _FEWEST_NUMBERED:
@@ -395,7 +395,7 @@ def _with_names(line: DiagramTextLine) -> Iterator[DiagramTextLine]:
 
 
 def _is_grid_like(text: str) -> bool:
-    """Return whether a literal is mostly signs of stones and points; those that blanks part have more letters."""
+    """Return whether a literal is mostly signs of stones and points; if blanks separate them, more letters count."""
     words = text.rstrip("|/; ").split()
     signs = "".join(words)
     if len(signs) < 2 or len(signs) > 4000:

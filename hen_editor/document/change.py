@@ -17,7 +17,7 @@ LEAST_STEPS = 1_000
 """The number of steps that can be undone, however much memory they take."""
 
 _BYTES_PER_POINT = 100
-"""What a step takes for each point of a board full of stones or marks, as measured; its snapshots share the rest."""
+"""The memory of a step per point of a board full of stones or marks, as measured; its snapshots share the rest."""
 
 
 class UndoStep(NamedTuple):
@@ -61,7 +61,7 @@ class Change(QUndoCommand):
         if not isinstance(other, Change) or self.gesture is None or other.gesture != self.gesture:
             return False
         self.after = other.after
-        vars(other).clear()  # Qt deletes it, but PySide keeps the object: it must not keep the snapshots, too
+        vars(other).clear()  # Qt deletes the command, but PySide keeps its Python object, and that the snapshots
         self.setObsolete(self.after == self.before)
         return True
 
@@ -75,9 +75,9 @@ def undo_megabytes() -> int:
 def undo_limit(size: BoardSize) -> int:
     """Return how many steps the undo history of a document with a board of this size may have.
 
-    As many as fit the memory in the user's settings, but at least `LEAST_STEPS`. The memory is an estimate: a step is
-    taken for one on a full board. Most take a tenth of that, whatever the size of the game; those that fill the board
-    with stones, marks and labels at once take three times as much, and those that replace the text of every node or
-    long comments as much as that text.
+    As many as fit the memory in the user's settings, but at least `LEAST_STEPS`. The memory is an estimate, as if each
+    step filled the board. Most take a tenth of that, whatever the size of the game; steps that fill the board with
+    stones, marks and labels at once take three times as much, and those that replace the text of every node or long
+    comments as much as that text.
     """
     return max(LEAST_STEPS, undo_megabytes() * MEGABYTE // (_BYTES_PER_POINT * size.count))

@@ -53,19 +53,19 @@ ALL = kinds_in(vars())
 
 
 class FileError(OSError):
-    """A file that is not read or written for a reason of this program's own: `problem`; `str` is its message."""
+    """A file that this program itself, not the system, refuses to read or write: `problem`; `str` is its message."""
 
     def __init__(self, problem: Diagnostic) -> None:
         super().__init__(problem.message)
         self.problem = problem
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle all that it carries; errors of the system are made anew of their message alone."""
+        """Pickle all attributes; OSError would restore the message only."""
         return type(self).__new__, (type(self),), {**vars(self), "args": self.args}
 
 
 class MiswrittenError(FileError):
-    """The bytes built for a file do not hold what they were built from, so that they were not written."""
+    """The bytes built for a file do not read back as what they were built from, so they were not written."""
 
     def __init__(self) -> None:
         super().__init__(MISWRITTEN.at())
@@ -81,7 +81,7 @@ class UnencodableError(FileError):
 class InPlaceError(FileError):
     """A file can only be overwritten in place; the problem says why.
 
-    unkept: why its present bytes cannot be kept as an earlier version; None if they are, or are not to be kept.
+    unkept: why its present bytes cannot be kept as an earlier version; None if they are kept or need not be.
     """
 
     def __init__(self, problem: Diagnostic, unkept: OSError | None = None) -> None:

@@ -1,7 +1,7 @@
-"""What is written to files: a document, or a copy of it or of a part, built and read back.
+"""The bytes of files to write: a document, or a copy of all or part of it, built and read back.
 
-Each of these returns the bytes of a file. It raises MiswrittenError if they do not hold what they were built from, and
-ValueError if the format cannot store one of the games.
+Each function that builds a file returns its bytes. It raises MiswrittenError if they do not read back as what they were
+built from, and ValueError if the format cannot store one of the games.
 """
 
 from collections.abc import Callable
@@ -23,7 +23,7 @@ Copy: TypeAlias = Callable[[Progress], bytes]
 def whole(
     row: WritableFormat, collection: Collection, kept: Kept = NOTHING_KEPT, progress: Progress = unreported
 ) -> bytes:
-    """Build a file of games, of which nothing is lost."""
+    """Build a file that holds games without any loss."""
     data = row.write(collection, kept)
     if not reads_back(row, data, collection, progress):
         raise MiswrittenError
@@ -80,5 +80,5 @@ def normalised(collection: Collection, progress: Progress = unreported) -> bytes
 
 
 def of_data(data: bytes) -> Copy:
-    """Return what was built before."""
+    """Return a `Copy` that just returns bytes that were built before."""
     return lambda _: data

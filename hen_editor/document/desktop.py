@@ -1,4 +1,4 @@
-"""What the desktop and the shell are told of the program: its menu entry, icons, file types, and completions for `hen`.
+"""Registration with the desktop and the shell: a menu entry, icons, file types, and completions for `hen`.
 
 A package manager installs the same files with the program. Programs installed by pip into an environment of their own,
 by pipx or by uv are not found by a desktop: `hen-editor --install-desktop` puts the files into the user's data folder,
@@ -34,7 +34,7 @@ _UPDATES = (
     ("update-desktop-database", "applications"),
     ("gtk-update-icon-cache", "icons/hicolor"),
 )
-"""The programs that read what is new in a folder of a data folder."""
+"""The programs that update the desktop's caches of a data folder."""
 
 
 def data_home() -> Path:
@@ -43,7 +43,7 @@ def data_home() -> Path:
 
 
 def install(home: Path) -> list[Path]:
-    """Write the files into a data folder, and have the desktop read them; return their paths. Raises OSError."""
+    """Write the files into a data folder, and let the desktop read them; return their paths. Raises OSError."""
     written = []
     for name, data in _contents():
         path = home / name
@@ -55,7 +55,7 @@ def install(home: Path) -> list[Path]:
 
 
 def remove(home: Path) -> list[Path]:
-    """Remove the files from a data folder, and have the desktop know; return the paths of those that were there."""
+    """Remove the files from a data folder, and let the desktop know; return the paths of those that were there."""
     found = [home / name for name, _ in _contents() if (home / name).is_file()]
     for path in found:
         path.unlink()
@@ -111,7 +111,7 @@ def _quoted(path: str) -> str:
 
 
 def _update(home: Path) -> None:
-    """Have the desktop read the folders anew, as far as it has the programs for that."""
+    """Let the desktop read the folders again, if it has programs for that."""
     for program, folder in _UPDATES:
         if shutil.which(program) and (home / folder).is_dir():
             subprocess.run([program, str(home / folder)], capture_output=True, check=False)

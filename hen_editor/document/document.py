@@ -45,14 +45,14 @@ class Document(QObject):
     """One open document. Views show its snapshot and change it through its verbs only.
 
     changed: the new snapshot, after every edit, undo, redo and navigation. file_changed: the file's path, or
-    whether the document is modified or read-only, may have changed. leaving: the document is closed, or another one is
-    opened or started. opened: that has been done. burst_ended: a drag or a burst of typing has ended, and will not go
-    on. saving_begun: its file is about to become this `File`, with these games. edit_refused: the
-    document is read-only, and somebody tried to edit it. step_stopped: a step has led elsewhere than asked for.
-    version_lost: what saving replaced is not kept as an earlier version, because of this OSError.
+    whether the document is modified or read-only, may have changed. leaving: the document is about to be closed or
+    replaced by another one. opened: it has been replaced. burst_ended: a drag or a burst of typing has ended for good.
+    saving_begun: its file is about to become this `File`, with these games. edit_refused: the document is read-only,
+    and somebody tried to edit it. step_stopped: a step has led elsewhere than asked for. version_lost: what saving
+    replaced is not kept as an earlier version, because of this OSError.
 
-    destination: returns where a step to a node of a game leads, which may be short of it. last_visited: where the way
-    forward goes on at each fork.
+    destination: returns where a step to a node of a game leads, which may be short of it. last_visited: the variation
+    that a step forward takes at each fork.
     """
 
     changed = Signal(object)
@@ -114,7 +114,7 @@ class Document(QObject):
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
-        """The problems found when the text of the games was read: by a reload, or else at first."""
+        """The problems found when the text of the games was read: by the last reload, or when it was opened."""
         source = self._snapshot.collection.source
         read = (file for file in (self._file, self._opened_file) if file.collection is not None)
         return next((file.diagnostics for file in read if file.require_collection().source is source), ())
@@ -137,17 +137,17 @@ class Document(QObject):
 
     @property
     def is_removed(self) -> bool:
-        """Whether another program has removed the file, as far as `note_removed` was told."""
+        """Whether another program has removed the file, as last reported to `mark_removed`."""
         return self._removed is self._file
 
     @property
     def is_writing(self) -> bool:
-        """Whether a file is being written here."""
+        """Whether this document is writing a file."""
         return bool(self._writes)
 
     @property
     def saved(self) -> Collection | None:
-        """The games in the file; None if it holds none that the document has or had."""
+        """The games in the file, as states of the document's; None if the file holds no such state."""
         return self._saved
 
     def is_own_file(self, path: Path) -> bool:
@@ -238,7 +238,7 @@ class Document(QObject):
     ) -> None:
         """Replace this document by one that was recovered, with its undo history, of which `index` steps are done.
 
-        file: the file that it belongs to. saved: the games that this holds, None if they are none of these.
+        file: the file that it belongs to. saved: the games in that file, None if they are no state of the document's.
         """
         self._begin(now, file, saved, steps, index)
 
@@ -275,7 +275,7 @@ class Document(QObject):
         return files.all_kept(self._opened_file, *self._readings)
 
     def _games_replaced_by(self, reload: Change) -> AbstractSet[object]:
-        """Return the keys of the games that no undo step has any longer after a reload that merges with the last."""
+        """Return the keys of the games that no undo step refers to any more once a reload merges with the last one."""
         stack = self.undo_stack
         last = stack.command(stack.index() - 1) if stack.index() else None
         if not isinstance(last, Change) or last.gesture is None or last.gesture != reload.gesture:
@@ -290,8 +290,8 @@ class Document(QObject):
         self._saved = None
         self.file_changed.emit()
 
-    def note_removed(self, *, is_removed: bool) -> None:
-        """Take note of whether another program has removed the file."""
+    def mark_removed(self, *, is_removed: bool) -> None:
+        """Record whether another program has removed the file."""
         if is_removed is not self.is_removed:
             self._removed = self._file if is_removed else None
             self.file_changed.emit()
@@ -303,7 +303,7 @@ class Document(QObject):
             self.file_changed.emit()
 
     def detach(self) -> None:
-        """Make this document one without a file, which can be edited."""
+        """Detach this document from its file, and make it editable."""
         self._file = self._file._replace(path=None)
         self._saved = None
         self._is_read_only = False
@@ -314,8 +314,8 @@ class Document(QObject):
 
         The bytes are read back and compared with the document before anything is written. Raises OSError; then nothing
         was written: an UnencodableError if the encoding of the file does not fit its text, a MiswrittenError if they
-        differ otherwise, an InPlaceError for what `allow_in_place` must allow, a ChangedMeanwhileError if another
-        program has changed the document's file. Raises ValueError if the format cannot store one of the games.
+        differ otherwise, an InPlaceError unless `allow_in_place` has allowed what is needed, a ChangedMeanwhileError if
+        another program has changed the document's file. Raises ValueError if the format cannot store one of the games.
 
         overwrites: whether the changes of other programs may be lost.
         """
@@ -324,7 +324,7 @@ class Document(QObject):
     def prepare_save(self, path: Path, *, overwrites: bool = False) -> "FileWrite":
         """Prepare what `save` does, with the games as they are now.
 
-        The document may be edited until it is done. If another one takes its place, that has nothing to do with it.
+        The document may be edited until that is done. A document that replaces it meanwhile is not affected.
         """
         from hen_editor.document import copies
 
@@ -333,9 +333,9 @@ class Document(QObject):
         return self._prepared(path, copy, overwrites=overwrites, saved=self._snapshot)
 
     def prepare_copy(self, path: Path, copy: "Copy", *, overwrites: bool = False) -> "FileWrite":
-        """Prepare to write a copy to a file that does not become the document's.
+        """Prepare to write a copy to a file that does not become the document's file.
 
-        If it already is, the document counts as modified afterwards: its file has changed.
+        If it is that file already, the document counts as modified afterwards: its file has changed.
         """
         return self._prepared(path, copy, overwrites=overwrites)
 
@@ -358,7 +358,7 @@ class Document(QObject):
         return FileWrite(path, copy, self._file, self._opened_file, overwrites, saved, in_place, is_export)
 
     def write(self, write: "FileWrite") -> None:
-        """Write a file at once; raises as `save` does. Who does that in a thread takes its steps one by one."""
+        """Write a file at once; raises as `save` does. To do it in a thread, call the steps one by one."""
         write.build()
         self.begin_writing(write)
         try:
@@ -369,13 +369,13 @@ class Document(QObject):
         self.end_writing(write)
 
     def begin_writing(self, write: "FileWrite") -> None:
-        """Take note that a file was built and is about to be written."""
+        """Record that a file was built and is about to be written."""
         self._writes.append(write)
         if write.saved is not None and write.opened is self._opened_file:
             self.saving_begun.emit(self._saved_file(write), write.saved.collection)
 
     def end_writing(self, write: "FileWrite", *, is_written: bool = True) -> None:
-        """Take note that a file was written, or could not be."""
+        """Record that a file was written, or could not be."""
         if write in self._writes:
             self._writes.remove(write)
         if is_written and write.unkept is not None:
@@ -448,7 +448,7 @@ class Document(QObject):
         if after == self._snapshot:
             return
         if self.is_read_only:
-            self.changed.emit(self._snapshot)  # the view that was edited shows it again
+            self.changed.emit(self._snapshot)  # so that the edited view shows the unedited state again
             self.edit_refused.emit()
             return
         self.undo_stack.push(
@@ -516,7 +516,7 @@ class Document(QObject):
         return self._paint(after, text, is_held=point is None or (last is not None and last.point == point))
 
     def _paint(self, after: Snapshot, text: str, *, is_held: bool = True) -> Diagnostic | None:
-        """Show an edited position; return why if that is impossible. is_held: whether it is the one wanted."""
+        """Show an edited position; return why if that is impossible. is_held: whether the game can hold it."""
         refused = paint.refusal(self._snapshot, needs_hen=not is_held)
         if refused is None:
             self.edit(after, text)
@@ -572,7 +572,7 @@ class Document(QObject):
         return left_out(base, self._snapshot) if base.tree.is_go else (codes.NOT_GO.at(),)
 
     def drop_draft(self, before: Snapshot | None = None) -> None:
-        """Replace a draft in the HEN field by the position, or by what there was when typing began."""
+        """Replace a draft in the HEN field by the position, or by what the field had when typing began."""
         self.end_burst()
         self.edit(hen_text.draft_dropped(self._snapshot, before), self.tr("Discard unfinished HEN"))
 
@@ -626,7 +626,7 @@ class Document(QObject):
         self._burst = stroke
 
     def draw(self, stroke: Burst, after: Snapshot, text: str) -> None:
-        """Have the undo step of a stroke lead to another snapshot, which was made from that it began with."""
+        """Let the undo step of a stroke lead to another snapshot, made from the one that the stroke began with."""
         self.resume_stroke(stroke)
         self._paint(after, text)
         self.end_burst()
@@ -646,7 +646,7 @@ class Document(QObject):
             self.burst_ended.emit()
 
     def _type(self, typed: Callable[[Snapshot], Snapshot], text: str, seen: Snapshot | None) -> Snapshot:
-        """Apply what was typed in a field to the snapshot with which the burst began, and return that.
+        """Apply what was typed in a field to the snapshot with which the burst began, and return the latter.
 
         A field that shows an outdated snapshot has missed a change because of an error in it or another view. Its text
         would revert that change; instead, the present snapshot is shown again in all views.
@@ -698,7 +698,7 @@ class Document(QObject):
             self.undo_stack.push(change)
         self.undo_stack.setIndex(self.undo_stack.count() - len(steps) + index)
         for change in changes:
-            change.show = self._restore  # only now: what was done is not shown again
+            change.show = self._restore  # only now, since pushing a command runs its `redo`
         self._opened_file = file._replace(collection=now.collection)
         self._readings = ()
         self._snapshot = now

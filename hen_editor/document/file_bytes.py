@@ -16,7 +16,7 @@ from hen_editor.document import codes
 from hen_editor.document.codes import FileError
 
 CHUNK = 1 << 20
-"""How many bytes are read between two pauses."""
+"""How many bytes are read between two reports of progress."""
 
 NEVER_WAIT = getattr(os, "O_NONBLOCK", 0)
 NO_LINK = getattr(os, "O_NOFOLLOW", 0)
@@ -66,7 +66,7 @@ def open_regular(path: Path, *, private: bool = False) -> io.FileIO:
     UnreadableFileError if it is anything else, such as a device or a pipe.
     """
     kind = (os.lstat if private else os.stat)(path).st_mode
-    if not (stat.S_ISREG(kind) or stat.S_ISDIR(kind)):  # to open a device may change it already
+    if not (stat.S_ISREG(kind) or stat.S_ISDIR(kind)):  # merely opening a device may already change it
         raise UnreadableFileError(codes.NOT_REGULAR.at())
     more = NEVER_WAIT | (NO_LINK if private else 0)
     file = io.FileIO(path, opener=lambda name, flags: os.open(name, flags | more))
@@ -135,7 +135,7 @@ def read_stream(
 
 
 def read_in(row: Format, data: bytes | str, encoding: str | None = None, progress: Progress = unreported) -> Read:
-    """Read in a format; reject what would block the window, which works on a node at a time."""
+    """Read in a format; reject a node so large that it would block the window, which works on one node at a time."""
     read = row.read(data, encoding, progress)
     if read.collection is not None and read.collection.source.has_crowded_node(MAX_PROPERTIES, progress):
         return Read(None, refusal=CROWDED_NODE.at(count=MAX_PROPERTIES))
@@ -145,8 +145,8 @@ def read_in(row: Format, data: bytes | str, encoding: str | None = None, progres
 def folders_below(folder: Path, suffixes: Collection[str], refused: Callable[[OSError], object]) -> Iterator[list[str]]:
     """Iterate over a folder and those in it, with the files of each that have one of these suffixes, by their names.
 
-    The files are paths as texts: of 100,000, those that are not opened need no `Path`. refused: called with why a
-    folder could not be listed.
+    The files are paths as texts, since making a `Path` of each takes long. refused: called with the reason if a folder
+    cannot be listed.
     """
     for here, folders, names in os.walk(folder, onerror=refused):
         folders.sort()

@@ -21,9 +21,9 @@ class FileWrite:
     in_place: whether it may be overwritten in place even if what it replaces is not kept; None if not at all.
     is_export: whether nothing it replaces is kept, and it may be overwritten in place.
 
-    When it is built, data: its bytes; is_own: whether it is the document's file already; known: the
-    bytes that it must still have, None if it may have any. When it is written, unkept: why what it replaced is not kept
-    as an earlier version, if so.
+    Set by `build`: data: its bytes; is_own: whether it is the document's file already; known: the bytes that it must
+    still have, None if it may have any. Set by `write`: unkept: why what it replaced is not kept as an earlier version,
+    None if it is.
     """
 
     path: Path

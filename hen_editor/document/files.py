@@ -1,6 +1,6 @@
 """Files: reading them in any format of the table.
 
-What a file holds as bytes is read by `file_bytes`, which the command line uses too.
+The bytes of a file are read by `file_bytes`, which the command line uses too.
 """
 
 import errno
@@ -53,7 +53,7 @@ PICTURE_SUFFIXES = (".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".tif", ".
 """The suffixes of pictures that may show a board, even if they carry nothing."""
 
 _LONG_TEXT = 100_000
-"""How many characters have so many nodes that looking through them for garbage would be noticed."""
+"""The length of a text in characters from which the user would notice a garbage collection of its nodes."""
 
 _SHARE_OF_BYTES = 0.05
 """The share of reading bytes in the progress."""
@@ -95,7 +95,7 @@ def for_qt(path: Path | str) -> str:
 _SIGNS = {code: 0x2400 + code for code in range(0x20)} | {0x7F: 0x2421}
 _SIGNS |= dict.fromkeys((*range(0x80, 0xA0), 0x061C, *range(0x200E, 0x2010), *range(0x2028, 0x202F)), ord(REPLACEMENT))
 _SIGNS |= dict.fromkeys(range(0x2066, 0x206A), ord(REPLACEMENT))
-"""Signs for control characters, of which those for line breaks and directions would show another name."""
+"""Signs for control characters: line breaks and changes of direction would make a name look like another."""
 
 
 def readable(path: Path | str) -> str:
@@ -124,7 +124,7 @@ def path_of(text: str) -> Path:
 
 
 def _look(name: str) -> str:
-    """Normalise the number of U+FFFD in a name, in which Qt and Python differ."""
+    """Replace runs of U+FFFD in a name by one: Qt and Python make different numbers of them."""
     return re.sub(f"{REPLACEMENT}+", REPLACEMENT, for_qt(name))
 
 
@@ -155,7 +155,7 @@ def format_of(path: Path, formats: Sequence[Format] = FORMATS) -> WritableFormat
 def read_format(path: Path | None, data: bytes, formats: Sequence[Format] = FORMATS) -> Format:
     """Return the format in which a file is read: by its magic bytes, or its name, or else the first.
 
-    Among the bytes of a photo there are some with which a game would begin.
+    Magic bytes come first because the bytes of a photo may contain what looks like the beginning of a game.
     """
     named = None if path is None else of_suffix(path.suffix, formats)
     return of_magic(data, (*formats, *SEEN_ONLY)) or named or formats[0]
@@ -225,7 +225,7 @@ def read_games(
     """Read the games or positions from the bytes of a file.
 
     Other text is searched for a HEN. The result then has only a title, no path, since saving there would lose the text;
-    so has what would be saved in another format under its name.
+    the same goes for a file that would be saved in another format under its name.
     encoding: the one to use, None to detect it. Raises LookupError if it is unknown.
     """
     if not data or data.isspace():
@@ -331,7 +331,7 @@ class Examined(NamedTuple):
 
 
 def examine(source: GameSource, formats: Sequence[Format] = FORMATS, progress: Progress = unreported) -> Examined:
-    """Read the bytes of a file, and look how large it is. Raises OSError as `read_bytes` does."""
+    """Read the bytes of a file, and estimate how large it is. Raises OSError as `read_bytes` does."""
     path, data, _, text = source
     if text is None and data is None and path is not None:
         data = read_bytes(path, share_of(progress, 0, _SHARE_OF_BYTES))
@@ -362,5 +362,5 @@ def read_source(source: GameSource, formats: Sequence[Format] = FORMATS, progres
         tree = file.collection.games[0]
         Replay.along(tree, [*tree.main_line()], share_of(progress, 1 - _SHARE_OF_REPLAY, 1))
         if len(file.collection.source.text) > _LONG_TEXT:
-            gc.freeze()  # in the thread, where the collector is off: on again, it would look through all of it
+            gc.freeze()  # in the thread, where the collector is off: once on again, it would traverse all nodes
     return file

@@ -1,4 +1,4 @@
-"""What is found out about the current game in a thread whenever it has changed: problems and transpositions."""
+"""Watches that examine the current game in a thread whenever it has changed: for problems and transpositions."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -18,7 +18,7 @@ from hen_editor.document.document import Document
 from hen_editor.document.worker import Worker
 
 DELAY_MS = 300
-"""The pause before a changed game is worked on."""
+"""The pause before a changed game is examined."""
 
 
 NODES_PER_REPORT = 100
@@ -26,7 +26,7 @@ NODES_PER_REPORT = 100
 
 
 class GameWatch(QObject):
-    """Finds something out about the current game whenever it has changed; subclasses say what.
+    """Examines the current game whenever it has changed; subclasses say what for.
 
     found: what was found out.
     """
@@ -43,7 +43,7 @@ class GameWatch(QObject):
 
     @property
     def is_working(self) -> bool:
-        """Whether the current game is still being looked at."""
+        """Whether the current game is still being examined."""
         return self._work.is_working
 
     def _follow(self, snapshot: Snapshot) -> None:
@@ -55,7 +55,7 @@ class GameWatch(QObject):
         self._work.run(self._finder(self._tree), self._report)
 
     def _finder(self, tree: GameTree) -> Callable[[Progress], object]:
-        """Return what finds out about a game in a thread."""
+        """Return the function that examines a game in a thread."""
         raise NotImplementedError
 
     def _report(self, found: object) -> None:
@@ -75,7 +75,7 @@ class Inspection(GameWatch):
         super().__init__(document, parent)
 
     def _finder(self, tree: GameTree) -> Callable[[Progress], object]:
-        """Return what finds the moves that are illegal, those that were legal in the state inspected last, and more.
+        """Return a function that finds illegal moves, those among them that an edit made illegal, and other problems.
 
         Moves that were lost then and still are stay lost. A state restored by undo has its earlier result. A newly
         opened game has no lost moves.

@@ -40,7 +40,8 @@ class DocumentLock(QObject):
         self._work = Worker(self)
         self.owner: Owner | None = None
         document.file_changed.connect(self._follow)
-        held = self._held = list[QLockFile]()  # what is connected stays as long as this object
+        # The connected function must not refer to this object, which is being destroyed then: hence the list.
+        held = self._held = list[QLockFile]()
         self.destroyed.connect(partial(_unlock, held))
         self._follow()
 
@@ -52,7 +53,7 @@ class DocumentLock(QObject):
             self._work.run(lambda _: owner_after_trying(lock), self._show_tried)
 
     def _show_tried(self, owner: Owner | None) -> None:
-        """Take note of the other process that holds the lock, and try again when it gives it back."""
+        """Record the other process that holds the lock, and try again when it releases it."""
         if self._lock is not None and self._lock.error() is QLockFile.LockError.LockFailedError:
             self._watcher.addPath(self._lock.fileName())
         if owner != self.owner:
@@ -107,7 +108,7 @@ def owner_after_trying(lock: QLockFile) -> Owner | None:
 def remove_abandoned() -> None:
     """Remove the locks that dead processes have left. Raises OSError."""
     for path in private_folder("locks").glob("*.lock"):
-        with suppress(OSError):
+        with suppress(OSError):  # one that cannot be looked at stays
             lock = private_lock(path)
             if lock.tryLock(0):
                 lock.unlock()

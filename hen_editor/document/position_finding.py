@@ -49,7 +49,7 @@ def find(
     formats: Sequence[Format],
     progress: Progress = unreported,
 ) -> Iterator[FoundPosition | FileProblem]:
-    """Search files, and in folders those of formats that are written, too.
+    """Search files, and in folders those in formats that can also be written.
 
     Files that cannot be read, or are damaged, are reported and do not end the search.
     """
@@ -65,7 +65,7 @@ def list_files(
 ) -> tuple[list[SearchedFile], list[FileProblem]]:
     """List the files to search, and the folders that cannot be listed.
 
-    Those of folders are in order of their names, and as their index says, if there is one.
+    Files in folders come in order of their names; the index of a folder, if there is one, rules some out.
     """
     suffixes = {suffix for row in writable(formats) for suffix in row.suffixes}
     found: list[SearchedFile] = []
@@ -121,7 +121,7 @@ def find_in_file(
         yield FileProblem(path, damage, is_searched=True)
     games = read.collection.games
     if numbers is not None and not all(number in range(len(games)) for number in numbers):
-        numbers = None  # an index that is not of this file
+        numbers = None  # the index does not fit this file
     for match in search.matches(games, numbers, share_of(progress, _SHARE_OF_READING, 1)):
         yield FoundPosition(path, games[match.game], match)
 

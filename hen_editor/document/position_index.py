@@ -1,7 +1,7 @@
 """An index of the positions in a folder of games, an SQLite file in it: which games may have what is sought.
 
-It only says where not to look. What it names is searched as without it, so that the answer is the same; files that are
-new or have changed since are searched whole. No Qt: also used by the command line.
+It only rules games out. Those that it does not are searched as without it, so that the answer is the same; files that
+are new or have changed since are searched whole. No Qt: also used by the command line.
 """
 
 import os
@@ -63,7 +63,7 @@ class Candidates(NamedTuple):
     numbers: Sequence[int]
 
     def are_of(self, path: str) -> bool:
-        """Return whether the file is as it was indexed. That costs a question to the system: no folder knows it."""
+        """Return whether the file is as it was indexed. That takes a system call for each file."""
         with suppress(OSError):
             state = os.stat(path)  # noqa: PTH116 - a third of the time of `Path.stat`, for each of very many files
             return (state.st_size, state.st_mtime_ns) == (self.size, self.modified)
@@ -77,7 +77,7 @@ def candidates(folder: Path, search: PositionSearch) -> Mapping[str, Candidates]
     """
     if not (folder / INDEX_NAME).is_file():
         return {}
-    # A file of that name may be anything: what is not as it was written raises one of these.
+    # A file of that name may be anything: reading what this program did not write raises one of these.
     with suppress(sqlite3.Error, TypeError, ValueError), closing(_opened(folder)) as database:
         found: defaultdict[int, list[int]] = defaultdict(list)
         for file, number in _games(database, search):
@@ -109,7 +109,7 @@ def _games(database: sqlite3.Connection, search: PositionSearch) -> Iterator[tup
 
 
 class _IndexedGame(NamedTuple):
-    """What an index holds of a game: its size, as bits the points that ever had such a stone, and its keys."""
+    """What an index holds of a game: its size, the points that ever had a stone of a colour, as bits, and its keys."""
 
     columns: int
     rows: int
@@ -181,14 +181,14 @@ def _opened(folder: Path) -> sqlite3.Connection:
 
 
 def uri_of(path: PurePath) -> str:
-    """Return the URI of an absolute path, for SQLite: the computer of a network path is no authority to it."""
+    """Return the URI of an absolute path for SQLite, which accepts no computer of a network path as the authority."""
     return f"file:///{quote(os.fsencode(path.as_posix().removeprefix('/')), safe='/:')}"
 
 
 def _made(folder: Path) -> sqlite3.Connection:
     """Open the index of a folder to write it; make it if there is none, or none that can be read.
 
-    Raises UnreadableFileError if what has its name is no regular file: a pipe would be waited for.
+    Raises UnreadableFileError if there is something else of its name, such as a pipe, for which SQLite would wait.
     """
     path = folder / INDEX_NAME
     if path.exists() and not path.is_file():
@@ -214,7 +214,7 @@ def _current(database: sqlite3.Connection, folder: Path) -> Iterator[tuple[int, 
 
 
 def _remove_others(database: sqlite3.Connection, kept: Collection[int]) -> int:
-    """Remove the files that are not kept, and their games; keys without a game stay, and lead nowhere."""
+    """Remove the files that are not kept, and their games; keys without a game stay, which does no harm."""
     others = {number for (number,) in database.execute("SELECT id FROM files")} - {*kept}
     with database:
         database.executemany("DELETE FROM games WHERE file = ?", [(number,) for number in others])
@@ -223,7 +223,7 @@ def _remove_others(database: sqlite3.Connection, kept: Collection[int]) -> int:
 
 
 def _look_at(path: Path, limit: SizeLimit, formats: Sequence[Format]) -> _IndexedFile | None:
-    """Return what an index is to hold of a file; None if it has a problem that a search is to report."""
+    """Return the entry of a file in the index; None if it has a problem that a search must report."""
     try:
         state = path.stat()
         data = file_bytes.read(path, limit)
@@ -257,7 +257,7 @@ def _insert(database: sqlite3.Connection, path: Path, found: _IndexedFile) -> It
 
 
 def _finish(database: sqlite3.Connection, rows: list[tuple[int, int]]) -> None:
-    """Insert keys in their order, which is much faster than in any other, and let what was inserted before count."""
+    """Insert keys in ascending order, which is much faster than any other, and commit."""
     rows.sort()
     with database:
         database.executemany("INSERT OR IGNORE INTO positions VALUES (?, ?)", rows)

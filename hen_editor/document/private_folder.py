@@ -1,4 +1,4 @@
-"""Folders and files for what the program keeps of the user's work: private, and apart from the user's own files."""
+"""Folders and files in which the program keeps the user's work: private, and apart from the user's own files."""
 
 import contextlib
 import errno
@@ -26,7 +26,7 @@ from hen_editor.document.file_bytes import (
 )
 
 MAX_PRIVATE_BYTES = 2 * MAX_MEGABYTES * MEGABYTE
-"""The most bytes of a file there that are read: much more than a document has that can be opened."""
+"""The most bytes that are read of a file there: far more than any document that can be opened has."""
 
 _FOLDER_MODE = 0o700
 
@@ -43,7 +43,7 @@ def private_folder(name: str) -> Path:
     """Return the folder of this name in the program's local data, created if need be; only the user has access.
 
     It is neither a cache, which the system may empty, nor roaming. Raises OSError if it cannot be created, or if there
-    is a symbolic link in its place: what that leads to is not ours to close to others.
+    is a symbolic link in its place: it is not for us to change the permissions of its target.
     """
     data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppLocalDataLocation)
     folder = Path(data, name)
@@ -95,8 +95,8 @@ def read_private(path: Path) -> bytes:
 def private_lock(path: Path) -> QLockFile:
     """Return the lock in a private folder, which only one process holds at a time, and which is never too old.
 
-    Whatever else is there in its place is removed first: Qt would wait for a pipe, and read all of a large file. Raises
-    OSError if it cannot be.
+    Anything else in its place is removed first: Qt would wait for a pipe, and read all of a large file. Raises OSError
+    if it cannot be removed.
     """
     try:
         status = path.lstat()
@@ -110,10 +110,10 @@ def private_lock(path: Path) -> QLockFile:
 
 
 def try_lock(lock: QLockFile) -> bool:
-    """Try to take a lock, to the file of which only the user has access; return whether it is taken."""
+    """Try to take a lock, and make its file private to the user; return whether it is taken."""
     if not lock.tryLock(0):
         return False
-    with contextlib.suppress(OSError):  # it is taken all the same
+    with contextlib.suppress(OSError):  # the lock is taken in any case
         Path(lock.fileName()).chmod(PRIVATE_MODE)
     return True
 
@@ -126,6 +126,6 @@ def locked(lock: QLockFile) -> bool:
         return False
     path = Path(lock.fileName())
     with contextlib.suppress(FileExistsError):
-        os.close(open_private(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL))  # raises the reason, which Qt does not tell
+        os.close(open_private(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL))  # raises the reason, which Qt conceals
         path.unlink()
-    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))  # the most probable one of what else it can be
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))  # the most probable of the remaining reasons

@@ -1,4 +1,4 @@
-"""How a file takes the place of another, and what systems keep of a file besides its bytes. No Qt."""
+"""Replacing a file by another, and the metadata that systems keep of a file besides its bytes. No Qt."""
 
 import ctypes
 import errno
@@ -10,13 +10,13 @@ from pathlib import Path
 RETRY_SECONDS = 2.0
 """For how many seconds Windows is asked again while another program, such as a virus scanner, has the file open."""
 
-_PAUSE = 0.05
+_RETRY_INTERVAL_SECONDS = 0.05
 
 _COPYFILE_ACL, _COPYFILE_XATTR = 1 << 0, 1 << 2
-"""Of copyfile.h of macOS; the extended attributes hold Finder's tags and comments."""
+"""Flags in copyfile.h of macOS; the extended attributes hold Finder's tags and comments."""
 
 _UNABLE_TO_REMOVE_REPLACED = 1175
-"""What ReplaceFile of Windows may answer, instead of that access is denied, while the old file is open elsewhere."""
+"""What ReplaceFile on Windows may report, instead of a denied access, while the old file is open elsewhere."""
 
 
 def replace(new: Path, old: Path) -> None:
@@ -31,12 +31,12 @@ def replace(new: Path, old: Path) -> None:
         except PermissionError:
             if time.monotonic() >= deadline:
                 raise
-        time.sleep(_PAUSE)
+        time.sleep(_RETRY_INTERVAL_SECONDS)
 
 
 def _replace(new: Path, old: Path) -> None:
     if sys.platform == "win32" and old.exists():
-        # Unlike a rename it keeps access rights, alternate streams, attributes such as hidden, and the creation date.
+        # ReplaceFile, unlike a rename, keeps access rights, alternate streams, attributes and the creation date.
         kernel = ctypes.WinDLL("kernel32", use_last_error=True)
         if kernel.ReplaceFileW(str(old), str(new), None, 0, None, None):
             return
@@ -45,7 +45,7 @@ def _replace(new: Path, old: Path) -> None:
             raise PermissionError(errno.EACCES, error.strerror)
         if isinstance(error, PermissionError):
             raise error
-    new.replace(old)  # where there is nothing to keep, or the file system keeps nothing of the kind
+    new.replace(old)  # there is no old file, or its file system has no such metadata
 
 
 def copy_attributes(old: Path, new: Path) -> None:

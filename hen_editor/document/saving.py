@@ -28,7 +28,7 @@ _TEMPORARY = pattern(r"\.hen-editor-([0-9a-f]{8})-([0-9]{1,9})-[0-9a-f]{16}\.tmp
 """The name of a temporary file: its computer, its process, and something random."""
 
 _PIECE = 1 << 20
-"""How much of a file is read back at once, in bytes."""
+"""How many bytes of a file are read back at a time."""
 
 
 def write(
@@ -49,7 +49,7 @@ def write(
     file keeps the data. So is a file in a folder that allows no new ones, if there is a reserve: a private folder for
     the temporary file.
     in_place: whether that may be done; otherwise it raises InPlaceError.
-    known: the bytes that the file must have until then, if it exists; otherwise it raises ChangedMeanwhileError.
+    known: the bytes that the file must have until it is replaced, if it exists; else ChangedMeanwhileError is raised.
     """
     target = Path(os.path.realpath(path))
     before = _status(target)
@@ -96,9 +96,9 @@ def write(
 
 
 def why_not_created(path: Path) -> Diagnostic:
-    """Return why the system does not find a file that is to be new."""
+    """Return why the system reports that it did not find a file when it was asked to create it."""
     folder = os.fsdecode(path.parent)
-    # Windows answers so in a folder under its controlled folder access.
+    # In a folder protected by its controlled folder access, Windows reports a missing file, not a denied access.
     if path.parent.is_dir():
         return codes.PROTECTED_FOLDER.at(folder=folder)
     return codes.NO_FOLDER.at(folder=folder)
@@ -120,7 +120,7 @@ def _status(target: Path) -> os.stat_result | None:
 
 
 def _stamp(status: os.stat_result | None) -> tuple[int, int, int] | None:
-    """Return what differs once another program has written a file: which one it is, its size, when it was changed."""
+    """Return values of which some change when another program writes a file: its inode, size and time of change."""
     return None if status is None else (status.st_ino, status.st_size, status.st_mtime_ns)
 
 
@@ -140,7 +140,7 @@ def _fill(file: FileIO, data: bytes) -> None:
 
 
 def require_written(file: BinaryIO, data: bytes) -> None:
-    """Read a file back; raise OSError if it has not the bytes that were written to it."""
+    """Read a file back; raise OSError unless it has the bytes that were written to it."""
     file.seek(0)
     at = 0
     while piece := file.read(_PIECE):
@@ -192,8 +192,8 @@ def _lasting(temporary: Path) -> Path:
 def _remove_abandoned(folder: Path) -> None:
     """Remove the user's temporary files that a killed process has left in a folder on this computer."""
     if not hasattr(os, "getuid"):
-        return  # elsewhere there is no telling whether a process is alive
-    with contextlib.suppress(OSError), os.scandir(folder) as entries:
+        return  # on Windows `os.kill`, which `is_alive` uses, would end the process
+    with contextlib.suppress(OSError), os.scandir(folder) as entries:  # best effort: saving has succeeded
         for entry in entries:
             found = _TEMPORARY.fullmatch(entry.name)
             if found is None or found[1] != _machine() or is_alive(int(found[2])):
@@ -216,14 +216,14 @@ def is_alive(process: int) -> bool:
 
 @cache
 def _machine() -> str:
-    """Return what tells apart the computers and containers that may share a folder: each numbers its processes anew."""
-    with contextlib.suppress(OSError):
+    """Return a key of the computer or container, since several may share a folder, each with its own process ids."""
+    with contextlib.suppress(OSError):  # only Linux has this file
         return sha256(f"{platform.node()} {Path('/proc/self/ns/pid').stat().st_ino}".encode()).hexdigest()[:8]
     return sha256(platform.node().encode()).hexdigest()[:8]
 
 
 def _remove(temporary: Path) -> None:
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError):  # `_remove_abandoned` tries again at the next save
         temporary.unlink(missing_ok=True)
 
 

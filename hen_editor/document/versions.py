@@ -1,7 +1,7 @@
 """Earlier versions of files: the bytes that saving replaced, kept in a private folder for a while.
 
-Each is a file of its own: a line of JSON that names the file it was, then the bytes. Its own name begins with a hash of
-that file's path, so that it tells nothing, and ends with the time.
+Each is a file of its own: a line of JSON with the name of the original file, then the bytes. Its own name begins with a
+hash of the original's path, so that it reveals nothing, and ends with the time.
 """
 
 import contextlib
@@ -60,7 +60,7 @@ def delete_all() -> None:
 
 
 def keep_version(path: Path) -> None:
-    """Keep the bytes of a file that is about to be replaced; let go of older versions than `MAX_VERSIONS`.
+    """Keep the bytes of a file that is about to be replaced; delete the oldest versions beyond `MAX_VERSIONS`.
 
     Nothing is kept of a file that does not exist, has the bytes of its newest version, or if the user's settings forbid
     it. Raises OSError if the version cannot be kept.
@@ -82,7 +82,7 @@ def keep_version(path: Path) -> None:
 
 
 def replace(path: Path, data: bytes, in_place: bool | None, known: bytes | None) -> OSError | None:
-    """Write a file after what it replaces has been kept as an earlier version; return why it has not, None if it has.
+    """Write a file after keeping what it replaces as an earlier version; return why that was not kept, None if it was.
 
     in_place: whether the file may be overwritten in place even if it has not been kept; None if not at all.
     known: the bytes that the file must have until then, if it exists; None if it may have any.
@@ -115,5 +115,5 @@ def _delete_outdated(now: int) -> None:
     """Delete the versions of all files that are too old."""
     for kept_in in private_folder("versions").glob(f"*{_SUFFIX}"):
         if now - _stamp(kept_in) > VERSION_DAYS * 24 * 60 * 60 * _NANOSECONDS:
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(OSError):  # another process may delete it at the same time
                 kept_in.unlink()

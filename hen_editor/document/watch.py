@@ -1,4 +1,4 @@
-"""Watching the file of a document for what other programs do to it."""
+"""Watching the file of a document for changes by other programs."""
 
 import os
 import stat
@@ -18,7 +18,7 @@ from hen_editor.document.file_bytes import SizeLimit, UnreadableFileError
 from hen_editor.document.worker import Worker
 
 DEBOUNCE_MS = 500
-"""How long a file must rest before it is compared, in milliseconds."""
+"""How long a file must stay unchanged before it is compared."""
 
 
 class FileChange(Enum):
@@ -43,8 +43,8 @@ REMOVED = Seen(FileChange.REMOVED)
 class Watch(QObject):
     """Watches the file of a document. Only its content counts: neither its times nor the document's own saves do.
 
-    seen: what has become of the file, a `Seen`, whenever that is something else than before. A file that cannot be
-    read for the moment is as it was; so is one on a file system that is gone.
+    seen: what has become of the file, a `Seen`, whenever that has changed. A file that cannot be read at the moment
+    counts as unchanged; so does one on a file system that is gone.
     """
 
     seen = Signal(object)
@@ -71,7 +71,7 @@ class Watch(QObject):
         self._follow()
 
     def look_later(self) -> None:
-        """Compare the file when it has rested."""
+        """Compare the file once it has stayed unchanged for a while."""
         self._rest.start()
 
     def look(self) -> None:
@@ -84,7 +84,7 @@ class Watch(QObject):
             self._work.run(partial(_find_watched, self._path, self._device), partial(self._watch_and_look, self._path))
 
     def _look_if_gone(self) -> None:
-        """Compare the file if it is gone or back: one of the folders above it was moved, or something else in them."""
+        """Compare the file if it is gone or back, after one of the folders above it has changed."""
         if self._path is not None and not self._gone.is_working:
             path = self._path
             self._gone.run(lambda _: path.exists(), self._look_if_new)
@@ -106,9 +106,9 @@ class Watch(QObject):
             self.look_later()
 
     def _follow_user(self, state: Qt.ApplicationState) -> None:
-        """Look again when the user comes back: network drives and cloud clients say nothing of what they do.
+        """Look again when the user comes back: network drives and cloud clients do not report changes.
 
-        On Windows watch nothing while the user is elsewhere: no folder above what is watched can be moved there.
+        On Windows watch nothing while the user is elsewhere: folders above a watched one cannot be moved (QTBUG-52470).
         """
         if state is Qt.ApplicationState.ApplicationActive:
             self.look_later()
@@ -130,7 +130,7 @@ class Watch(QObject):
         self._work.run(lambda _: look(), partial(self._emit_if_new, file), lambda _: None)
 
     def _emit_if_new(self, file: files.File, seen: Seen) -> None:
-        """Tell what was seen, unless the document has another file than it was compared with."""
+        """Emit what was seen, unless the document has another file by now than it was compared with."""
         if self._document.file is not file or self._document.is_writing:
             self.look_later()
         elif seen != self._last:
@@ -144,7 +144,7 @@ class Watch(QObject):
 
 
 class _Watched(NamedTuple):
-    """What is to be watched: its name for Qt, and the handle that gives it this name, if there is one."""
+    """Something to watch: its name for Qt, and the open handle behind that name, if there is one."""
 
     name: str
     handle: int | None = None
@@ -153,7 +153,7 @@ class _Watched(NamedTuple):
     def at(cls, path: Path) -> "_Watched":
         """Return what is at a path; if there is nothing, its folder.
 
-        On Linux it is named after an open handle: Qt has no words for names that are not UTF-8, and would have to look
+        On Linux it is named after an open handle: Qt cannot represent names that are not UTF-8, and would have to look
         the path up on the disk.
         """
         found = path if path.exists() else path.parent
@@ -172,7 +172,7 @@ class _Watched(NamedTuple):
 
 
 class _Found(NamedTuple):
-    """What is to be watched: a file, and the folders above it; and the device it is on."""
+    """What to watch: a file, and the folders above it; and the device it is on."""
 
     device: int
     watched: _Watched
@@ -180,13 +180,13 @@ class _Found(NamedTuple):
 
 
 def _find_watched(path: Path, device: int, _: Progress) -> _Found:
-    """Find what is to be watched for a file. device: what is known of that, else 0."""
+    """Find what to watch for a file. device: the file's, 0 if it is not known yet."""
     device = device or device_above(path)
     return _Found(device, _Watched.at(path), [_Watched.at(folder) for folder in path.resolve().parents[1:]])
 
 
 def _look_at(path: Path, device: int, data: bytes, limit: SizeLimit) -> Seen:
-    """Return what has become of a file that had these bytes. Raises OSError if that cannot be told for the moment."""
+    """Return what has become of a file that had these bytes. Raises OSError if that cannot be seen at the moment."""
     try:
         status = path.stat()
     except FileNotFoundError:
@@ -198,7 +198,7 @@ def _look_at(path: Path, device: int, data: bytes, limit: SizeLimit) -> Seen:
     try:
         found = file_bytes.read(path, limit)
     except UnreadableFileError:
-        return Seen(FileChange.CONTENT)  # the reason is given when it is reloaded
+        return Seen(FileChange.CONTENT)  # reloading it will report the reason
     return UNCHANGED if found == data else Seen(FileChange.CONTENT, found)
 
 

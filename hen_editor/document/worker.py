@@ -1,6 +1,6 @@
-"""Long work in threads: plain functions, whose results are brought to the thread of the window.
+"""Long work in threads: plain functions, whose results are delivered in the window's thread.
 
-A `Worker` belongs to an object of Qt and calls back. A `Job` is one function at work; nothing in its thread touches Qt.
+A `Worker` belongs to a Qt object and calls back. A `Job` is one function at work; nothing in its thread touches Qt.
 """
 
 import gc
@@ -16,24 +16,24 @@ from hen_editor.core.progress import Progress
 Result = TypeVar("Result")
 
 AT_ONCE_MS = 50
-"""How long the window waits for work before it goes on without: nearly all is done by then, and nothing flickers."""
+"""How long the window waits for work before it goes on: most work is done by then, so nothing flickers."""
 
 POLL_MS = 5
 """How often the window asks whether work is done."""
 
 _threads: list[Thread] = []
-"""Those at work, for which the garbage collector is off; empty if it is on, or if others have turned it off."""
+"""The threads for which the garbage collector is off; empty if it is on, or was off before."""
 
 
 class Cancelled(Exception):  # noqa: N818 - no error: it is what was wanted
-    """What reporting progress raises in work that nobody waits for any longer."""
+    """Raised by reporting progress in work that nobody waits for any longer."""
 
 
 class Job(Generic[Result]):
     """A function at work in a thread of its own, which begins at once.
 
-    function: called with what it reports its progress to. finishes: whether Python waits for it at its end, as for what
-    writes. The threads have no pool: what waits for a disk that does not answer would keep the others waiting.
+    function: called with the `Progress` to report to. finishes: whether the program waits for it before it exits, as it
+    must for writing. There is no pool of threads: work that waits for a hanging disk would block all other work.
 
     share: how much is done, from 0 to 1, which never goes back; from 1 on it is not cancelled.
     """
@@ -59,11 +59,11 @@ class Job(Generic[Result]):
         return self.is_done
 
     def cancel(self) -> None:
-        """Have its next report raise `Cancelled` there."""
+        """Let its next report of progress raise `Cancelled` in its thread."""
         self._is_cancelled = True
 
     def result(self) -> Result:
-        """Return what the function has returned, or raise what it has raised."""
+        """Return what the function returned, or raise what it raised."""
         if self._error is not None:
             raise self._error
         return self._results[0]
@@ -81,7 +81,7 @@ class Job(Generic[Result]):
 
 
 class _Work(NamedTuple):
-    """What `Worker.run` is given."""
+    """The arguments of `Worker.run`."""
 
     function: Callable[[Progress], Any]
     then: Callable[[Any], object]
@@ -93,8 +93,8 @@ class _Work(NamedTuple):
 class Worker(QObject):
     """Runs one piece of work at a time, in a thread.
 
-    delay_ms: how long to wait before it begins; what is run meanwhile takes its place. at_once_ms: how long the window
-    waits for what begins at once, if not `AT_ONCE_MS`; 0 not to wait.
+    delay_ms: how long to wait before work begins; newer work replaces it meanwhile. at_once_ms: how long the window
+    waits for work that begins at once, if not `AT_ONCE_MS`; 0 not to wait.
     """
 
     def __init__(self, parent: QObject, *, delay_ms: int = 0, at_once_ms: int | None = None) -> None:
@@ -104,7 +104,8 @@ class Worker(QObject):
         self._job: Job[Any] | None = None
         self._delay = QTimer(self, singleShot=True, interval=delay_ms)
         self._delay.timeout.connect(self._begin)
-        self._poll = QTimer(self, interval=POLL_MS)  # a thread that emitted signals would have to outlive nothing
+        # Polling is safe: a thread that emitted a signal instead might do so when the object is being destroyed.
+        self._poll = QTimer(self, interval=POLL_MS)
         self._poll.timeout.connect(self.look)
 
     @property
@@ -126,11 +127,11 @@ class Worker(QObject):
         progressed: Callable[[float], object] | None = None,
         finishes: bool = False,
     ) -> None:
-        """Run a function instead of what has not ended, and call back unless it is stopped.
+        """Run a function, dropping unfinished work, and call back unless it is stopped.
 
-        then: called with its result; before this returns if it begins at once and the window has waited long enough.
-        failed: called with the error of the system that has ended it; any other error is raised. progressed: called
-        with the share that is done. finishes: as for `Job`.
+        then: called with its result; before this returns if the function begins at once and is done within
+        `at_once_ms`. failed: called if it has raised an error of the system; any other error is raised again.
+        progressed: called with the share that is done. finishes: as for `Job`.
         """
         self.stop()
         self._work = _Work(function, then, failed, progressed, finishes)
@@ -150,7 +151,7 @@ class Worker(QObject):
             self.look()
 
     def stop(self) -> None:
-        """Drop what has not ended: nothing is called any longer."""
+        """Drop unfinished work: it calls nothing back any more."""
         self._delay.stop()
         if self._job is not None:
             self._job.cancel()
@@ -163,7 +164,7 @@ class Worker(QObject):
         return self._job
 
     def look(self) -> None:
-        """Call back if the work has ended; if it was stopped, until its thread has."""
+        """Call back if the work has ended; poll until no thread is at work, so that garbage is collected again."""
         work, job = self._work, self._job
         if job is not None and not job.is_done:
             if work is not None and work.progressed is not None:
@@ -172,7 +173,7 @@ class Worker(QObject):
         self._poll.stop()
         if not collect_garbage_again():
             self._poll.start()
-        if work is None or job is None or not isValid(self):  # it may have been garbage itself
+        if work is None or job is None or not isValid(self):  # collecting garbage may just have destroyed this object
             return
         self._work = self._job = None
         try:
@@ -188,7 +189,7 @@ class Worker(QObject):
 def collect_no_garbage_during(thread: Thread) -> None:
     """Turn the garbage collector off while a thread works.
 
-    It would run there, and free what belongs to Qt: timers and windows cannot be destroyed in another thread.
+    It would run in that thread, and free Qt objects: timers and windows must not be destroyed in another thread.
     """
     if gc.isenabled() or _threads:
         _threads.append(thread)

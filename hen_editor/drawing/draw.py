@@ -33,7 +33,7 @@ _LABEL = 0.56
 """The height of the font of texts on points."""
 
 LEGIBLE_COORDINATE, LEGIBLE_NUMBER = 3.63, 5.0
-"""The height in pixels of coordinates that can just be read, and of those of several signs that are made of pixels."""
+"""The least legible height of coordinates, in pixels; the second for names of several characters in pixel pictures."""
 
 KO, _ROOM_FOR_KO = "ko", 0.44
 """The text on a ko point without a stone, and the room for it."""
@@ -101,13 +101,13 @@ def draw(figure: Figure, style: Style) -> Drawing:
 def legible(figure: Figure, cell: float, least: float = LEGIBLE_COORDINATE) -> Figure:
     """Return a figure, without coordinates if they are too small to be read.
 
-    cell: the pixels from line to line. least: the height in pixels that they are to have.
+    cell: the pixels from line to line. least: the least height in pixels at which they are kept.
     """
     return figure if COORDINATE * cell >= least else figure._replace(sides=Sides.NONE)
 
 
 def least_in_pixels(figure: Figure) -> float:
-    """Return the least height that coordinates can be read in if they are made of pixels: two signs become a smudge."""
+    """Return the least legible height of coordinates made of pixels: below it, names of two characters smudge."""
     frame = Frame.of(figure)
     names = (name for is_column in (True, False) for _, name in line_names(figure, frame, is_column=is_column))
     return LEGIBLE_NUMBER if any(len(name) > 1 for name in names) else LEGIBLE_COORDINATE
@@ -154,7 +154,7 @@ def texts_on(figure: Figure, frame: Frame) -> dict[Point, str]:
 
 
 def gaps(figure: Figure, frame: Frame, texts: Mapping[Point, str]) -> Iterator[Box]:
-    """Iterate over the rectangles that lines keep off, as a text is there on the board itself."""
+    """Iterate over the rectangles that lines must not enter, where texts are on the bare board."""
     for point, text in texts.items():
         if point not in figure.position.stones:
             (x, y), (across, down) = frame.place(point), _gap(figure, point, text)
@@ -162,7 +162,7 @@ def gaps(figure: Figure, frame: Frame, texts: Mapping[Point, str]) -> Iterator[B
 
 
 def lines(figure: Figure, frame: Frame, style: Style, texts: Mapping[Point, str]) -> Iterator[Outline]:
-    """Draw the lines, broken where a text is on the board itself, and the star points."""
+    """Draw the lines, broken where a text is on the bare board, and the star points."""
     kept_off = [*gaps(figure, frame, texts)]
     left, top, right, bottom = frame.ends
     goes_on_left, goes_on_above, goes_on_right, goes_on_below = frame.cuts
@@ -199,7 +199,7 @@ def _star_points(figure: Figure, frame: Frame, style: Style, texts: Mapping[Poin
 
 
 def _gap(figure: Figure, point: Point, text: str) -> tuple[float, float]:
-    """Return how far the lines keep off the middle of a text, to the sides and up and down."""
+    """Return the distance of the lines from the middle of a text, to the sides, and up and down."""
     half = min(estimated_width(text) * _LABEL, _room(figure, point, text)) / 2
     return max(half, 0.25) + 0.06, 0.31
 
@@ -211,7 +211,7 @@ def _room(figure: Figure, point: Point, text: str) -> float:
 
 
 def _pieces(start: float, end: float, breaks: list[tuple[float, float]]) -> Iterator[tuple[float, float]]:
-    """Iterate over what is left of a line."""
+    """Iterate over what the breaks leave of a line."""
     for stop, restart in sorted(breaks):
         if stop > start:
             yield start, stop

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from hen_editor.drawing.pictures import Carried
 
 _SHARE_OF_FILE = 0.5
-"""The share of what is not HEN or SGF in the progress."""
+"""The part of the progress that reading the picture takes; the rest is reading the HEN and SGF that it carries."""
 
 _NODES_PER_STEP = 100
 

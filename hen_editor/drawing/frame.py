@@ -23,15 +23,15 @@ CUT = 0.5
 """How far lines go on where only a part of the board is shown."""
 
 GAP = 0.1
-"""Between the ends of such lines and the band in which coordinates are."""
+"""The gap between the ends of such lines and the band in which coordinates are."""
 
 
 class Frame(NamedTuple):
     """Where points are.
 
-    area: the columns and rows of the view that are shown. size: that of the view. places: those of the points shown,
-    from the upper left of the view. rim: how much more of the board there is on all sides. coordinate: the height of
-    the font of coordinates.
+    area: the columns and rows of the view that are shown. size: the size of the view. places: where the shown points
+    are, from the upper left of the view. rim: how much more of the board there is on all sides. coordinate: the height
+    of the font of coordinates.
     """
 
     figure: Figure

@@ -74,7 +74,7 @@ class PictureSize(NamedTuple):
         return max(1, round(self._reduced(drawing)))
 
     def screen_pixels(self, drawing: Drawing) -> float:
-        """Return the width in pixels of a screen, those of SVG."""
+        """Return the width in screen pixels, as SVG counts them."""
         return self.amount / INCH * SCREEN if self.unit is SizeUnit.CENTIMETRES else self._reduced(drawing)
 
     def centimetres(self, drawing: Drawing) -> float:

@@ -126,13 +126,13 @@ def _luminance(ink: Ink) -> float:
 def read_style(text: str, styles: Mapping[str, Style]) -> Parsed[Style]:
     """Read a style. styles: those that can be its base, by name.
 
-    What is wrong in it is as in its base, which is `print` unless it says so.
+    Fields that are missing or wrong are taken from its base, which is `print` unless it names another.
     """
     if len(text) > MAX_STYLE_CHARACTERS:
         return Parsed(styles[_BASE], (codes.TOO_LONG.at(count=MAX_STYLE_CHARACTERS),))
     try:
         values = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # for a number of very many digits it is no TOMLDecodeError
+    except (ValueError, RecursionError) as error:  # a number of very many digits raises a plain ValueError
         return Parsed(styles[_BASE], (codes.NOT_TOML.at(reason=str(error).rstrip(".")),))
     return _style(values, styles)
 

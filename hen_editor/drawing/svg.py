@@ -57,7 +57,7 @@ def view_box(drawing: Drawing) -> str:
 
 
 TEXT_ATTRIBUTES = 'font-family="sans-serif" text-anchor="middle"'
-"""The attributes of what the layers of a sheet are in."""
+"""The attributes of the element that contains the layers of a sheet."""
 
 
 class Sheet:

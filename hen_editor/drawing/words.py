@@ -99,7 +99,7 @@ def line_names(figure: Figure, frame: Frame, *, is_column: bool) -> list[tuple[i
 
 
 def _step(names: list[tuple[int, str]], height: float, *, is_column: bool) -> int:
-    """Return how many lines there are from one name to the next where names are so large that not all have room."""
+    """Return at which interval lines are named: 1, or more if names are so large that not all have room."""
     if height <= COORDINATE:
         return 1
     length = _CAPITALS * max(estimated_width(name) for _, name in names) if is_column else 1.1

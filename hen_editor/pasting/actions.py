@@ -1,4 +1,4 @@
-"""What was found in a pasted text goes into the document: in place of the game, over the position, beside either."""
+"""Ways to put what a pasted text has into the document: instead of the game, over the position, beside either."""
 
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import replace

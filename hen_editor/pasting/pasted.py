@@ -78,8 +78,8 @@ class Pasted:
     def placed(self, anchor: Anchor | None, size: BoardSize | None = None) -> "Pasted":
         """Return a partial diagram in another place, on a board of this size, or of its own.
 
-        anchor: None, or one that it cannot have there, is for its middle, or the only place there. Raises ValueError
-        where it has none.
+        anchor: where; with None, or if it cannot be there, it is placed in the middle or else at the first possible
+        place. Raises ValueError if there is none.
         """
         found = self.diagram
         usual = None if found is None else found.usual_anchor(size)
@@ -88,7 +88,7 @@ class Pasted:
         return Pasted.of_diagram(found.placed(anchor if anchor in found.anchors(size) else usual, size))
 
     def as_part_of(self, size: BoardSize) -> "Pasted":
-        """Return a diagram that is no square, and may be a part of a board, in the middle of one of this size."""
+        """Return a diagram in the middle of a board of this size if it may be a part of one and is not square."""
         part = None if self.diagram is None else self.diagram.as_part_of(size)
         return self if part is None else Pasted.of_diagram(part)
 

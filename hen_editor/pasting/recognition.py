@@ -28,7 +28,7 @@ MAX_TEXT_LENGTH = 100_000
 """The most characters of a text that is searched for anything but SGF."""
 
 MAX_GAME_OFFSET = 1_000_000
-"""How far into a text the beginning of SGF is looked for, and into that the size of its board, in characters."""
+"""In how many characters of a text the beginning of SGF is looked for, and then the size of its board."""
 
 _MAX_LINES_NAMED = 5
 

@@ -1,6 +1,6 @@
-"""A picture of a Go board becomes a position.
+"""Recognition of Go boards in pictures: from pixels to positions.
 
-The package imports NumPy, which takes 60 ms: import it where a picture is there to be recognised, not before.
+The package imports NumPy, which takes 60 ms: import it only once there is a picture to recognise.
 """
 
 from hen_editor.core.board import Edges

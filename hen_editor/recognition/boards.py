@@ -43,15 +43,15 @@ from hen_editor.recognition.ridges import KindOfLines, Ridges, ridges
 
 _COLORS = (None, Color.BLACK, Color.WHITE)
 _LONGEST_SIDE, _SHORTEST_SIDE = 1500, 700
-"""The pixels of the longer side of what is looked at first: lines are found there, stones are read in the picture."""
+"""The longer side, in pixels, of the reduced picture in which lines are found; stones are read in the original one."""
 
 _KINDS_OF_LINES = (
     KindOfLines(),
-    KindOfLines(contrast=60),  # which black lines have, but not the grain of wood or a pattern around a board
-    KindOfLines(dark=False, contrast=6),  # as faint as those of dark themes are
+    KindOfLines(contrast=60),  # black lines have it, the grain of wood or a pattern around a board does not
+    KindOfLines(dark=False, contrast=6),  # as faint as the lines of dark themes
     KindOfLines(broken=True),
 )
-"""What is looked for until a board is sure; broken lines only where no others are seen."""
+"""The kinds of lines to look for, until a board is sure; broken ones only if no others are found."""
 
 _MOST_BOARDS = 12
 
@@ -75,7 +75,7 @@ class BoardCandidate(NamedTuple):
 
     @property
     def rank(self) -> tuple[int, bool]:
-        """What is compared if candidates overlap: the points with lines and without doubts, then whether it is sure."""
+        """The rank among overlapping candidates: the points with lines and without doubts, then whether it is sure."""
         points = self.sight.points * (self.sight.lined - 3 * self.sight.doubtful)
         return round(points), self.certainty is Certainty.SURE
 
@@ -99,7 +99,7 @@ def recognise(pixels: Pixels, progress: Progress = unreported) -> Parsed[tuple[R
 def _searched(pixels: Pixels, stones: Pixels, progress: Progress) -> list[BoardCandidate]:
     """Return all that may be boards, by lines that run across and down.
 
-    stones: the same picture, in which stones are on their points, as in a photo they are not.
+    stones: the same picture with stones shifted onto their points; a photo shows them beside these.
     """
     found: list[BoardCandidate] = []
     scales = _scales(pixels)
@@ -126,16 +126,16 @@ def _searched(pixels: Pixels, stones: Pixels, progress: Progress) -> list[BoardC
             found += seen_so
             if any(one.certainty is Certainty.SURE for one in found):
                 break
-        # A small picture is looked at in both sizes: what seems to be a part of a board may be all of it.
+        # Search a small picture in both sizes: what seems to be a part of a board may be all of it.
         if any(one.certainty is not None and (one.sight.is_usual or factor >= 1) for one in found):
             break
     return [one for one in found if one.certainty is not None]
 
 
 def _seen_at_an_angle(pixels: Pixels, progress: Progress) -> list[BoardCandidate]:
-    """Return a board in a photo whose lines or whose outline are plain, to be checked.
+    """Return a board in a photo with clear lines or a clear outline, to be checked by the user.
 
-    It is a whole one: what seems to be a part of a board in a photo is something else, as often as not.
+    Only whole boards count: what seems to be a part of one in a photo is something else as often as not.
     """
     for area in chain(seen_from_above(pixels), map(within_outline, outlines(pixels))):
         found = _searched(flattened(pixels, area), flattened(pixels, area.raised(pixels.shape)), progress=progress)
@@ -170,7 +170,7 @@ def _scales(pixels: Pixels) -> tuple[float, ...]:
 
 
 def _is_known(corners: Corners, lattice: Lattice, known: BoardCandidate) -> bool:
-    """Return whether lines need no look, since they are those of a candidate, or in a board that is sure."""
+    """Return whether lines need not be examined: they are those of a candidate, or within a board that is sure."""
     near = max(2.0, known.sight.cell / 4)
     off = np.abs(np.subtract(corners, known.corners)).max()
     is_same = off < near and (lattice.columns, lattice.rows) == known.sight.size
@@ -185,9 +185,9 @@ def _extent(corners: Corners) -> float:
 
 
 def _looked_at(pixels: Pixels, lattice: Lattice, seen: Ridges, factor: float) -> list[BoardCandidate]:
-    """Return what is seen of a lattice, and of the whole board that it is with one more line, full of stones.
+    """Return candidates for a lattice: as it is, and with one more line that is full of stones.
 
-    No line is seen between stones that touch.
+    Between stones that touch, no line is visible.
     """
     one = _candidate(pixels, lattice, seen, factor)
     sides = one.sight.stones_beyond
@@ -232,9 +232,9 @@ def _candidate(pixels: Pixels, lattice: Lattice, seen: Ridges, factor: float) ->
 def _apart(found: Sequence[BoardCandidate]) -> list[BoardCandidate]:
     """Return the best of candidates that overlap."""
     kept: list[BoardCandidate] = []
-    for one in sorted(found, key=lambda each: each.rank, reverse=True):
-        if all(_overlap(one.corners, other.corners) < 0.1 for other in kept):
-            kept.append(one)
+    for board in sorted(found, key=lambda board: board.rank, reverse=True):
+        if all(_overlap(board.corners, other.corners) < 0.1 for other in kept):
+            kept.append(board)
     return kept[:_MOST_BOARDS]
 
 

@@ -44,4 +44,4 @@ UNREAD = DiagnosticKind(
     ),
 )
 ALL = kinds_in(vars())
-"""All of them."""
+"""The whole table."""

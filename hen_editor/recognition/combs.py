@@ -12,12 +12,12 @@ from hen_editor.recognition.pixels import Values
 _MOST_PEAKS = 90
 _LEAST_TEETH = 4
 _MOST_MISSING = 2
-"""Teeth in a row that stones may hide."""
+"""The most consecutive teeth that stones may hide."""
 
 _LARGEST_COMBS = 4
 
 _LEAST_CONTRAST = 1.6
-"""How many times as high the highest peaks are as the profile usually is; in noise there are peaks, too."""
+"""How many times the usual height of the profile the highest peaks must have; noise has peaks, too."""
 
 
 class Comb(NamedTuple):
@@ -85,7 +85,7 @@ def _peaks(profile: Values) -> tuple[list[float], list[float]]:
 
 
 def _extended(places: Sequence[float], first: int, second: int) -> tuple[list[int], int]:
-    """Return the peaks that go on as two of them begin, and how many teeth are missing between them."""
+    """Return the peaks that continue the spacing of two of them, and how many teeth are missing between them."""
     teeth, numbers = [first, second], [0, 1]
     missing = 0
     for direction in (1, -1):
@@ -114,7 +114,7 @@ def _nearest(places: Sequence[float], wanted: float) -> int:
 
 
 def _comb(places: Values, heights: Values, teeth: Sequence[int], missing: int) -> Comb:
-    """Return the comb that fits some peaks best; what lies between its teeth tells against it."""
+    """Return the comb that fits some peaks best; peaks between its teeth count against it."""
     at, weights = places[teeth], heights[teeth]
     gaps = np.diff(at)
     numbers = np.concatenate([[0], np.cumsum(np.maximum(1, np.round(gaps / np.median(gaps))))])

@@ -1,4 +1,4 @@
-"""Whether lines in a picture are a board of Go, and how sure it is that they were read rightly: a table of evidence."""
+"""Whether lines in a picture are a Go board, and how sure it is that it was read correctly: a table of evidence."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,11 +19,11 @@ class Appearance:
     """What was seen of lines that may be a board.
 
     columns, rows: the lines. edges: where they end. going_on: the shares of lines that go on there, as `edges_seen`
-    says. cell: the pixels of a cell. stones: the numbers of empty, black and white points. doubtful, worst: the share
-    of points that may be something else, and how likely the least likely reading is. lined: the share of the arms of
-    points surely empty that are seen. plain: the share of the cells whose centres are of one colour.
-    hidden: the share of the arms of stones that are not seen. rimless: whether something else begins with a line that
-    is taken for an edge. stones_beyond: the sides on which stones lie where the next line would be.
+    returns them. cell: the size of a cell in pixels. stones: the numbers of empty, black and white points. doubtful,
+    worst: the share of points that may be something else, and how likely the least likely reading is. lined: the share
+    of the arms that are seen, at points that are surely empty. plain: the share of the cells whose centres are of one
+    colour. hidden: the share of the arms of stones that are not seen. rimless: whether something else begins right at a
+    line that is taken for an edge. stones_beyond: the sides on which stones lie where the next line would be.
     """
 
     columns: int
@@ -51,7 +51,7 @@ class Appearance:
         arms = np.nan_to_num(arms)
         inner = np.ones((rows, columns, 4), np.bool_)
         inner[:, 0, 0], inner[0, :, 1], inner[:, -1, 2], inner[-1, :, 3] = False, False, False, False
-        empty = (likely[..., EMPTY] >= DOUBTFUL)[..., None] & inner  # what is in doubt may hide the lines
+        empty = (likely[..., EMPTY] >= DOUBTFUL)[..., None] & inner  # a point in doubt may hide its lines
         taken = (kinds != EMPTY)[..., None] & inner
         counts = np.bincount(kinds.ravel(), minlength=3)
         return cls(
@@ -114,16 +114,16 @@ def _plain(board: Values, columns: int, rows: int) -> float:
     spread = np.nan_to_num(centres.std(axis=(2, 3)))
     usual = np.median(centres.mean(axis=(2, 3)))
     off = np.abs(centres.mean(axis=(2, 3)) - usual)
-    noise = min(12.0, float(np.median(spread)))  # of a scan, which is everywhere
+    noise = min(12.0, float(np.median(spread)))  # such as that of a scan, which is everywhere
     return float(((spread < noise + 14) & (off < 45)).mean())
 
 
 _OTHER_COLOR = 60
-"""How much what is beside a board differs in colour at least: light that falls from one side makes less of it."""
+"""How much the surroundings of a board differ in colour at least; light from one side causes smaller differences."""
 
 
 def _is_rimless(board: Values, edges: Edges) -> bool:
-    """Return whether another colour than that of the board begins with a line that is an edge: stones are cut there."""
+    """Return whether another colour than the board's begins right at a line taken for an edge: it would cut stones."""
     inner = slice(MARGIN * CELL + CELL // 2, -MARGIN * CELL, CELL)
     usual = np.nanmedian(board[inner, inner], axis=(0, 1))
     beside = MARGIN * CELL - CELL * 3 // 8  # between stones on the line, even where they touch
@@ -133,7 +133,7 @@ def _is_rimless(board: Values, edges: Edges) -> bool:
 
 
 class Limit(Enum):
-    """What a row of the table does when it holds: nothing, or it makes a board one to be checked, or none at all."""
+    """The effect of a row of the table that holds: none, or the board must be checked, or it is not a board."""
 
     NOTHING = "speaks for it"
     CHECK = "must be checked"
@@ -141,7 +141,7 @@ class Limit(Enum):
 
 
 class EvidenceOfBoard(NamedTuple):
-    """A row of the table: what it says, what it does, and when it holds."""
+    """A row of the table: its sentence, its effect, and the test of whether it holds."""
 
     says: str
     limit: Limit
@@ -149,7 +149,7 @@ class EvidenceOfBoard(NamedTuple):
 
 
 class Weighed(NamedTuple):
-    """What the table says: how sure it is, None for what is no board, and the words of the rows that hold."""
+    """The verdict of the table: how sure it is, None if it is not a board, and the sentences of the rows that hold."""
 
     certainty: Certainty | None
     words: tuple[str, ...]
@@ -221,15 +221,15 @@ TABLE: tuple[EvidenceOfBoard, ...] = (
     EvidenceOfBoard("It has more than 25 lines one way.", _NONE, lambda s: max(s.size) > 25),
     EvidenceOfBoard("Its cells are too small.", _NONE, lambda s: s.cell < 4),
 )
-"""The rows; none is outvoted: one reason to check a board is enough, and so is one that it is none."""
+"""The rows; none is outvoted: one reason to check a board is enough, and so is one that it is not a board."""
 
 
 SEEN_AT_AN_ANGLE = "It is seen at an angle: check its corners."
-"""What else is said of a board in a photo, which is never sure."""
+"""The additional sentence for a board in a photo, which is never sure."""
 
 
 def weigh(sight: Appearance) -> Weighed:
-    """Return what all rows of the table say of a board."""
+    """Return the verdict of all rows of the table on a board."""
     holding = [row for row in TABLE if row.holds(sight)]
     limits = {row.limit for row in holding}
     certainty = None if _NONE in limits else Certainty.CHECK if _CHECK in limits else Certainty.SURE

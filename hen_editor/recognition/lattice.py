@@ -1,10 +1,10 @@
 """The lattice: where the lines of a board are in a picture, and where they end.
 
 1. `skew` turns the picture's lines upright.
-2. `regions` parts it, so that what is beside a board does no harm.
+2. `regions` divides it, so that what is beside a board does no harm.
 3. `combs` of both directions with the same pitch make a lattice.
-4. `Lattice.arms` says where its lines are truly seen; rows and columns that no line crosses are cut off, as those of
-   coordinates are; where lines end, there is an edge.
+4. `Lattice.arms` says where its lines are truly seen; rows and columns that no line crosses, such as those of
+   coordinates, are cut off; where lines end, there is an edge.
 """
 
 from collections.abc import Iterator
@@ -22,13 +22,13 @@ from hen_editor.recognition.ridges import Mask, Ridges
 _LEAST_PITCH = 6
 _MOST_LINES = 26
 _SAMPLES = np.array((0.22, 0.28, 0.34, 0.4, 0.46))
-"""Where an arm is looked at, in cells from its point."""
+"""Where an arm is sampled, in cells from its point."""
 
 _SEEN = 0.75
 """The share of an arm that must be a ridge for it to be seen."""
 
 _BEGUN = 0.5
-"""The share of it from which a line goes on beyond the last one: a picture may be cut there."""
+"""The share of an arm from which a line counts as going on beyond the last one: a picture may be cut there."""
 
 USUAL_LENGTHS = (9, 13, 19)
 """The lengths of boards that people play on."""
@@ -59,7 +59,7 @@ class Lattice:
 
     @property
     def pitch(self) -> float:
-        """The pixels of a cell."""
+        """The size of a cell in pixels."""
         return (self.across.pitch + self.down.pitch) / 2
 
     @property
@@ -69,14 +69,14 @@ class Lattice:
         return self.place(left, top), self.place(right, top), self.place(right, bottom), self.place(left, bottom)
 
     def place(self, u: float, v: float) -> Place:
-        """Return the place in the picture of one in the turned picture."""
+        """Return the place in the picture of a place in the turned picture."""
         turn = radians(self.angle)
         return u * cos(turn) - v * sin(turn), u * sin(turn) + v * cos(turn)
 
     def arms(self, ridges: Ridges) -> Values:
         """Return how much of the four arms of each point is seen: rows, columns, and left, up, right, down.
 
-        A share is not a number (NaN) where the picture ends.
+        A share is NaN where the picture ends.
         """
         u = self.across.start + self.across.pitch * np.arange(self.columns)
         v = self.down.start + self.down.pitch * np.arange(self.rows)
@@ -148,7 +148,7 @@ def skew(rows_x: Values, rows_y: Values, columns_x: Values, columns_y: Values) -
 
 
 def regions(row_u: Values, row_v: Values, column_u: Values, column_v: Values) -> list[tuple[int, int, int, int]]:
-    """Return the rectangles in which lines of both directions hang together, the largest first, and first of all all.
+    """Return the whole, then the rectangles in which lines of both directions are connected, the largest first.
 
     Each is left, top, right and bottom in the turned picture.
     """
@@ -224,7 +224,7 @@ def extended(lattice: Lattice, ridges: Ridges) -> Lattice | None:
     wide = lattice.widened(most, most, most, most)
     arms = wide.arms(ridges)
     top, bottom, left, right = most, most + lattice.rows - 1, most, most + lattice.columns - 1
-    for _ in range(3):  # rows are judged by the columns there are, and these by the rows
+    for _ in range(3):  # each time, rows are judged by the present columns, and columns by the rows
         before = top, bottom, left, right
         top, bottom = _extent(arms[:, left : right + 1], (LEFT, UP, RIGHT, DOWN), top, bottom)
         if bottom - top < 2:
@@ -240,7 +240,7 @@ def extended(lattice: Lattice, ridges: Ridges) -> Lattice | None:
 
 
 def _is_lined(arms: Values) -> bool:
-    """Return whether most arms are seen at points that have some, but those at the edges: a quick look at a lattice."""
+    """Return whether most arms are seen at points that have any, apart from edges: a quick check of a lattice."""
     seen = np.nan_to_num(arms[1:-1, 1:-1]) >= _SEEN
     free = seen.sum(axis=2) >= 2
     return bool(free.mean() >= 0.04 and seen[free].mean() >= 0.7)
@@ -277,7 +277,7 @@ def _extent(arms: Values, names: tuple[int, int, int, int], first: int, last: in
 def edges_seen(lattice: Lattice, ridges: Ridges) -> tuple[list[bool], list[float]]:
     """Return whether lines end at the left, top, right and bottom line, and the share of them that go on.
 
-    The share is not a number (NaN) where the picture ends, or stones hide all.
+    The share is NaN where the picture ends, or stones hide all of them.
     """
     arms = lattice.arms(ridges)
     shares = []

@@ -1,4 +1,4 @@
-"""The small networks that say what is on a point, and which digit ink is; `resources/networks` holds their weights.
+"""The small networks that classify points and digits; `resources/networks` holds their weights.
 
 `tests/recognition/fitting.py` and `fitting_digits.py` write them.
 """
@@ -12,7 +12,7 @@ from hen_editor.recognition.pixels import Values
 from hen_editor.resources import NETWORKS
 
 LAYERS = ("first", "first_bias", "last", "last_bias")
-"""The arrays in the file of a network: whole numbers from -127 to 127; times its scale each is a weight."""
+"""The arrays in the file of a network: whole numbers from -127 to 127, which become weights times their scale."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -25,7 +25,7 @@ class Network:
     last_bias: Values
 
     def shares(self, seen: Values) -> Values:
-        """Return how likely each thing is, for the features in each row; those of a row add up to 1."""
+        """Return how likely each class is, for the features in each row; the shares of a row add up to 1."""
         scores = np.maximum(seen @ self.first + self.first_bias, 0) @ self.last + self.last_bias
         shares = np.exp(scores - scores.max(axis=1, keepdims=True))
         likely: Values = shares / shares.sum(axis=1, keepdims=True)

@@ -1,7 +1,7 @@
 """Move numbers on the stones of a board: read one by one, and then together.
 
-A number is not cut into digits before they are read, since digits touch in small and in bad pictures: all cuts that may
-be are tried, and a network, which knows what is no digit, too, says which are right. Its weights are fitted by
+A number is not cut into digits before they are read, since digits touch in small and in bad pictures: all possible cuts
+are tried, and a network, which also recognises what is no digit, decides which are right. Its weights are fitted by
 `tests/recognition/fitting_digits.py` to numbers in many fonts.
 
 Together numbers are surer than alone: a figure shows each move once, and its colours take turns.
@@ -28,10 +28,10 @@ SIDE = 32
 """The pixels of a square around a point, whose sides are a cell long."""
 
 _HEIGHT, _WIDTH = 16, 12
-"""The pixels of a piece as the network is given it."""
+"""The size in pixels of a piece as the network gets it."""
 
 NO_DIGIT = 10
-"""What the network says of a piece that is no digit, after the ten digits."""
+"""The class of a piece that is no digit, after those of the ten digits."""
 
 _LEAST_REACH, _MOST_REACH = 0.3, 0.42
 """How far from the middle of a stone ink is looked for, in cells: to its outline."""
@@ -40,44 +40,44 @@ _LEAST_INK = 0.15
 """How much ink stands out, as a share of the difference between black and white stones."""
 
 _LEAST_HEIGHT, _LEAST_CELL = 0.2, 10.0
-"""The height of the smallest number that is read, in cells; the pixels of the smallest cells in which one is."""
+"""The least height of a number that is read, in cells; the least size of a cell in which one is read, in pixels."""
 
 _LARGEST_GAPS = 2, 7
 """The most pixels without ink within a number, down and across; what is beyond is the outline of the stone."""
 
 _BROADEST = 11
-"""The pixels that no stroke is broad."""
+"""The width in pixels that no stroke of a digit reaches."""
 
 _MOST_BESIDE = 2.5
-"""How many pixels the middle of a number is beside that of its stone at most, across or down; gloss is in both ways."""
+"""How far, in pixels, a number may be off the middle of its stone, across or down; gloss is off in both."""
 
 _LEAST_OF_LINE = 0.6
 """The least ink in a row or a column of pixels of a number."""
 
 _MOST_CUTS, _MOST_DIGITS = 7, 3
 _LEAST_SHARE = 0.005
+"""How likely a digit must be at least to be considered."""
 
 _OFFSET = (np.arange(SIDE) + 0.5) / SIDE - 0.5
 _DISTANCE = np.hypot(_OFFSET[:, None], _OFFSET[None, :])
 
 _SURE = 0.9
-"""How likely a number is that is taken alone."""
+"""How likely a number must be to be accepted by itself."""
 
 _LIKELY, _TIMES = 0.25, 8.0
-"""How likely a number is that is taken as no other stone shows it, and how many times as likely as the next one."""
+"""How likely a number must be, and how many times as likely as the next, if no other stone shows it."""
 
 _SEEMING = 0.2
-"""How likely it is that a sign is a number at all, if it is said to be one that was not read; gloss and marks are
-none."""
+"""How likely a sign must be a number at all to be reported as one that was not read; gloss and marks are not."""
 
 _FEWEST_IN_STRETCH, _HIGHEST = 4, 1000
-"""The fewest stones that may show a stretch of moves, and the end of the numbers that may be."""
+"""The fewest stones that can show a stretch of moves, and the limit that numbers stay below."""
 
 _UNKNOWN, _CLEARLY = 0.02, 5.0
-"""How likely any number is on a stone at least; how much better than others a stretch fits, as a logarithm."""
+"""The least likelihood of any number on a stone; how much better a stretch must fit than others, as a logarithm."""
 
 _MOST_STRAY = 0.2
-"""The share of the numbers that may be those of the other colour; if there are more, they are no moves in turn."""
+"""The share of the numbers that may be on stones of the wrong colour; with more, colours do not alternate."""
 
 
 class ReadNumbers(NamedTuple):
@@ -160,7 +160,7 @@ def inked(squares: Values, black: npt.NDArray[np.bool_]) -> list[Inked | None]:
 
 
 def _opened(ink: Values) -> Values:
-    """Return what is broader than any stroke of a digit, as gloss and shade are."""
+    """Return the ink that is broader than any stroke of a digit, such as gloss and shade."""
     for least in (True, False):
         for axis in (1, 2):
             half = _BROADEST // 2
@@ -234,7 +234,7 @@ def pieces(stone: Inked) -> list[InkBox]:
 
 
 def features(ink: Values, boxes: npt.NDArray[np.float64]) -> Values:
-    """Return what the network is given of pieces, one in a row. ink: the square of each. boxes: the box of each.
+    """Return the network's input for pieces, one in each row. ink: the square of each. boxes: the box of each.
 
     A piece is as high as the box of its number, and keeps its shape if it is no wider than usual.
     """
@@ -277,8 +277,8 @@ def _readings(stones: list[Inked | None]) -> list[StoneReading]:
 def _reading(box: InkBox, shares: dict[tuple[int, int], Values]) -> StoneReading:
     """Return what may be written: numbers that cover all the ink from the left to the right, digit by digit.
 
-    A number is as likely as its least likely digit; different cuts are different guesses at the same number. What is
-    no digit may be very many numbers, each hardly likely, so the pieces say whether it is one, and not the sum.
+    A number is as likely as its least likely digit; different cuts are different guesses at the same number. A sign
+    that is no digit may be very many numbers, each hardly likely, so the pieces decide whether it is one, not the sum.
     """
     if (box.bottom - box.top) < _LEAST_HEIGHT * SIDE:
         return _NOTHING

@@ -14,10 +14,10 @@ from hen_editor.recognition.recognised import Corners, Place, between
 from hen_editor.recognition.ridges import Mask
 
 _LOOKED_AT = 300
-"""The pixels of the longer side of what is looked at."""
+"""The longer side, in pixels, of the reduced picture that is searched."""
 
 _SIDE, _MARGIN = 900, 0.03
-"""The pixels of a side of a flattened board, and the share of it that is shown around the outline."""
+"""The side of a flattened board in pixels, and the share of it that is shown around the outline."""
 
 _LINES, _RIM = 19, 0.05
 """The lines of a usual board, and its rim around them, as a share of its side."""
@@ -32,7 +32,7 @@ _LEAST_FILLED, _MOST_BESIDE = 0.93, 0.08
 """The share of the outline that is filled, and how much more there may be beside it."""
 
 _AT_THE_END = 0.025
-"""How near to a corner of the picture a corner is that is none of the board, as a share of the picture."""
+"""How near to a corner of the picture, as a share of it, a corner is taken for the picture's, not the board's."""
 
 _SAMPLES = np.linspace(0.06, 0.94, 45)
 
@@ -75,7 +75,7 @@ def _hues(pixels: Pixels) -> Values:
 
 
 def _area(hues: Values, light: Values, seed: tuple[int, int]) -> Mask:
-    """Return the area around a place that has the usual colour of what is near it; lines and stones are closed."""
+    """Return the area around a place that has the usual colour near it; gaps left by lines and stones are closed."""
     y, x = seed
     reach = max(6, min(light.shape) // 12)
     near = slice(max(0, y - reach), y + reach), slice(max(0, x - reach), x + reach)
@@ -99,7 +99,7 @@ def _spread(mask: Mask, reach: int) -> Mask:
 
 
 def _connected_to(mask: Mask, near: tuple[slice, slice]) -> Mask:
-    """Return what of a mask hangs together with a part of it."""
+    """Return the part of a mask that is connected to an area of it."""
     found = np.zeros_like(mask)
     found[near] = mask[near]
     count = 0

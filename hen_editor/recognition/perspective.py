@@ -23,15 +23,15 @@ from hen_editor.recognition.ridges import KindOfLines, Mask, Ridges, ridges
 Floats = npt.NDArray[np.float64]
 
 _LOOKED_AT = 800
-"""The pixels of the longer side of what is looked at."""
+"""The longer side, in pixels, of the reduced picture that is searched."""
 
 _MOST_POINTS = 60_000
 _SLOPES = np.tan(np.radians(np.arange(-40, 40.1, 0.5)))
 _LEAST_LENGTH = 0.08
-"""The pixels that a line has at least, as a share of the height of the picture."""
+"""The least number of pixels of a line, as a share of the height of the picture."""
 
 _BESIDE = 8
-"""The pixels on both sides of a line that it is compared with: a cloth has as many ridges everywhere."""
+"""How far from a line, in pixels, the places are that it is compared with: cloth has as many ridges everywhere."""
 
 _MOST_LINES = 48
 _LEAST_LINES, _LEAST_CROSSINGS = 5, 3
@@ -44,7 +44,7 @@ _PLACES = 1000
 """The places among which lines of one direction are looked for as evenly spaced."""
 
 _MOST_OBLONG = 1.35
-"""How many times as long as wide a cell may seem to be: real ones are 1.08, and a picture may be cut."""
+"""How many times as long as wide a cell may seem to be: real ones are 1.08 times, and a picture may be cropped."""
 
 _AROUND = 5
 """The cells around the lines seen, among which there may be lines that stones hide."""
@@ -56,7 +56,7 @@ _CELL, _LONGEST_SIDE = 48, 1000
 """The most pixels of a cell and of a side when it is flattened."""
 
 _FOCAL_LENGTH = 0.65
-"""That of phones, as a share of the diagonal of their pictures."""
+"""The focal length of phones, as a share of the diagonal of their pictures."""
 
 _STONE_HEIGHT = 0.14
 """How high above the board stones are looked at, in cells: a little below their middle, so that lines are seen, too."""
@@ -187,7 +187,7 @@ def seen_from_above(pixels: Pixels) -> Iterator[FlatArea]:
 
 
 def _is_upright(corners: Corners) -> bool:
-    """Return whether an area is seen from straight above and not turned: nothing new is found in that."""
+    """Return whether an area is seen from straight above and not turned: flattening it would bring nothing new."""
     places = np.array(corners)
     (left, top), (right, bottom) = places.min(axis=0), places.max(axis=0)
     off = np.abs(places - [(left, top), (right, top), (right, bottom), (left, bottom)]).max()

@@ -11,7 +11,7 @@ Pixels: TypeAlias = npt.NDArray[np.uint8]
 """A picture: rows, columns, and three channels of sRGB."""
 
 Values: TypeAlias = npt.NDArray[np.float32]
-"""Numbers of any shape, which each docstring says."""
+"""Numbers of any shape; docstrings give the shape."""
 
 CELL = 16
 """The pixels of a cell of a straightened board: digits can still be told apart, and 625 points take 30 ms."""
@@ -31,7 +31,7 @@ def lightness(pixels: Pixels) -> npt.NDArray[np.uint8]:
 
 
 def lightness_of(values: Values) -> Values:
-    """Return the same of numbers whose last axis are the three channels."""
+    """Return the lightness, as `lightness` does, of numbers whose last axis is the three channels."""
     return np.asarray((values[..., 0] + 2 * values[..., 1] + values[..., 2]) / 4, np.float32)
 
 
@@ -70,7 +70,7 @@ def enlarged(pixels: Pixels) -> Pixels:
 def straightened(pixels: Pixels, corners: Corners, columns: int, rows: int) -> Values:
     """Return the board between four corners with cells of `CELL` pixels, and `MARGIN` cells around it.
 
-    The array has three channels, and is not a number (NaN) where the picture ends.
+    The array has three channels, and is NaN where the picture ends.
     """
     fine = 2 * CELL  # each pixel is the mean of four samples, so that no thin line falls between them
     size_x, size_y = (columns - 1 + 2 * MARGIN) * fine, (rows - 1 + 2 * MARGIN) * fine

@@ -22,13 +22,13 @@ SIDE = 2 * round(_REACH * CELL)
 """The side of the square, in pixels."""
 
 _LIGHT = SIDE * SIDE * 5 // 4
-"""Which of the features is how light a stone on the point would be."""
+"""The index of the feature that is the lightness of a stone on the point."""
 
 DOUBTFUL = 0.95
-"""How likely the likeliest reading of a point is at most, if it is in doubt."""
+"""A point is in doubt unless its likeliest reading is likelier than this."""
 
 _ALIKE = 0.1
-"""How much stones of one colour differ in lightness at most, as a share of their difference from those of the other."""
+"""How much stones of one colour may differ in lightness, as a share of the difference between the two colours."""
 
 _MIDDLE, _SAME, _COLORED = 0.19, 4, 30
 """How far the middle of a point reaches, in cells; how much its colour differs at most from that of the board; how much
@@ -38,20 +38,20 @@ _WARM_TINT, _OTHER_TINT = 100, 45
 """How much the channels of a stone differ at most: in warm light, and towards green, blue or purple."""
 
 _CENTRE = 2
-"""Half of the pixels of a side of the centre of a cell."""
+"""Half the side of the centre of a cell, in pixels."""
 
 _MARK_REACH = 0.375
 """How far a mark reaches from the middle of its stone, in cells."""
 
 _LEAST_MARKED, _MOST_OF_OTHERS = 9.0, 0.5
-"""How much a marked stone differs from the usual one of its colour, in lightness; the next one at most half as much."""
+"""How much a marked stone differs in lightness from others of its colour; the next one may do so half as much."""
 
 _LEAST_STONES = 3
-"""The stones of a colour from which it is known what they usually look like."""
+"""The least number of stones of a colour that shows what they usually look like."""
 
 _SYMMETRY = 0.7
-"""How much a mark is like itself, turned by a quarter: dots, circles, squares and crosses are, digits and triangles are
-not."""
+"""How similar a mark is to itself after a quarter turn: dots, circles, squares and crosses are, unlike digits and
+triangles."""
 
 
 def patches(board: Values, columns: int, rows: int, reach: float) -> Values:
@@ -81,10 +81,10 @@ def ground(board: Values, columns: int, rows: int) -> Values:
 
 
 def features(board: Values, columns: int, rows: int) -> Values:
-    """Return what the network is given of each point: rows, columns and the numbers of a point, around 0.
+    """Return the network's input for each point: rows, columns and the numbers of a point, around 0.
 
-    These are how light its pixels are and how much their hue differs, both compared with the board, and what tells
-    pictures apart: how light the board is, and its darkest and lightest points.
+    These are the lightness and the hue of its pixels compared with the board's, and traits of the whole picture: how
+    light the board is, and its darkest and lightest points.
     """
     base = ground(board, columns, rows)
     light, base_light = lightness_of(board), lightness_of(base)
@@ -144,10 +144,10 @@ def _is_colored(board: Values, columns: int, rows: int) -> npt.NDArray[np.bool_]
 
 
 def _told_apart(likely: Values, light: Values) -> Values:
-    """Return what is likely, where most stones of one colour are in doubt, by those of the other: grey ones are white.
+    """Correct the likelihoods if most stones of one colour are in doubt, by the other colour: grey stones are white.
 
-    They must be as light as one another, so that marks are not taken for them. One that seems to be of the other colour
-    is in doubt. likely: of points, one in a row. light: how light stones there would be, compared with the board.
+    They must be equally light, so that marks are not taken for them. One that seems to have the other colour is in
+    doubt. likely: of points, one in each row. light: how light stones there would be, compared with the board.
     """
     taken = np.flatnonzero(likely[:, EMPTY] < 0.5)
     seen = light[taken]
@@ -171,7 +171,7 @@ def _told_apart(likely: Values, light: Values) -> Values:
 
 
 def _threshold(numbers: Values) -> float:
-    """Return the largest of the lesser numbers, where they are parted in two so that the means differ most."""
+    """Return the largest of the lesser numbers when they are divided in two so that the means differ most."""
     ordered = np.sort(numbers)
     lesser = np.arange(1, len(ordered))
     greater = lesser[::-1]

@@ -1,4 +1,4 @@
-"""What is recognised of a board in a picture, and where each of its points is there."""
+"""A board recognised in a picture, and where each of its points is there."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ LEAST_LINES, MOST_LINES = 2, 52
 
 
 class Certainty(Enum):
-    """How sure it is that a board was read rightly: without a doubt, or only if the user has checked it."""
+    """How sure it is that a board was read correctly: without a doubt, or only once the user has checked it."""
 
     SURE = "sure"
     CHECK = "check"
@@ -38,7 +38,7 @@ class Recognised:
     edges: the edges of the board among them.
     part: the part of the board they are taken for, by the edges seen; None for a whole board.
     doubts: for each point in doubt what it may be, the likeliest first; points are those of the position's board.
-    evidence: what speaks for and against it, in words. diagnostics: what the user is to know of the position.
+    evidence: what speaks for and against it, in words. diagnostics: what the user should know about the position.
     """
 
     position: Position

@@ -1,4 +1,4 @@
-"""Ridges: pixels darker, or lighter, than both sides, where the lines of a board are; steps, as of stones, are none."""
+"""Ridges: pixels darker, or lighter, than both sides, as on the lines of a board, unlike steps, as at stones."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -17,10 +17,10 @@ _RUN, _LEAST_OF_RUN = 9, 7
 """The pixels of a run, and how many of them are ridges in a line; letters are smaller."""
 
 _AROUND = 4
-"""How many pixels beside its outermost lines the ridges of a board are."""
+"""How far, in pixels, the ridges of a board reach beyond its outermost lines."""
 
 _SMOOTHED = 5
-"""How many pixels before and after one are taken together where lines are broken."""
+"""How many pixels before and after each one are averaged to close the gaps of broken lines."""
 
 
 class KindOfLines(NamedTuple):
@@ -59,7 +59,7 @@ class Ridges(NamedTuple):
 
 def ridges(light: npt.NDArray[np.uint8], kind: KindOfLines) -> Ridges:
     """Return the ridges of a picture. light: how light its pixels are."""
-    # As whole numbers of 16 bits, four times smaller than floats.
+    # Whole numbers of 16 bits take a quarter of the memory of floats.
     values = light.astype(np.int16) if kind.dark else 255 - light.astype(np.int16)
     down = _down(_smoothed_down(values) if kind.broken else values, kind.contrast)
     across = _down(_smoothed_down(values.T) if kind.broken else values.T, kind.contrast).T

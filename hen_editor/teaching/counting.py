@@ -1,4 +1,4 @@
-"""Whose each point of a position is, once its dead stones are known: regions, seki, area and territory."""
+"""Who owns each point of a position, once its dead stones are known: regions, seki, area and territory."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -27,11 +27,11 @@ def can_be_counted(stones: Stones) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """A position whose dead stones are known, and whose each point is.
+    """A position whose dead stones are known, with the owner of each point.
 
-    A region is what is connected by points that are empty or hold dead stones. It belongs to the one colour whose
-    living stones surround it; else it is neutral. Raises ValueError for stones that are neither black nor white, and
-    for dead ones that are not on the board.
+    A region consists of connected points that are empty or hold dead stones. It belongs to the one colour whose living
+    stones surround it; else it is neutral. Raises ValueError for stones that are neither black nor white, and for dead
+    ones that are not on the board.
 
     owners: the owner of each point of a region that has one, row by row. neutral: the points of the other regions.
     open: those of them in regions too large for the end of a game.
@@ -69,12 +69,12 @@ class Count:
         put(self, "seki", frozenset(point(index) for number in in_seki for index in found.chains[number]))
 
     def toggled(self, point: Point) -> "Count":
-        """Return the count with the chain on a point dead instead of alive, or alive again; with none, the same."""
+        """Return the count with the chain on a point dead instead of alive, or vice versa; without one, the same."""
         return Count(self.stones, self.dead ^ chain(self.stones, point))
 
     @property
     def territories(self) -> Mapping[Point, Color]:
-        """The owner of each point of territory, row by row: of those that are no eyes in a seki."""
+        """The owner of each point of territory, row by row; eyes in a seki are none."""
         return {point: owner for point, owner in self.owners.items() if point not in self.eyes_in_seki}
 
     def territory(self, color: Color) -> int:
@@ -129,9 +129,9 @@ def _regions(stones: Stones) -> _Regions:
 def _chains_in_seki(found: _Regions) -> set[int]:
     """Return the numbers of the chains that are certainly in a seki.
 
-    Living chains that cannot make two eyes, even with all that they share a region with, live by a seki if what
-    they share with the other colour is small, and that cannot make two eyes either. A seki of chains that could
-    still be connected with others is not found: that only playing on can tell.
+    Living chains that cannot make two eyes, even with all chains that they share a region with, live in a seki if the
+    region that they share with the other colour is small, and that cannot make two eyes either. A seki of chains that
+    could still be connected with others is not found: only playing on can tell.
     """
     leader = [*range(len(found.chains))]
 

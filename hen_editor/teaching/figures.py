@@ -20,10 +20,10 @@ NO_COORDINATES, NO_NAME, NO_LIST, KEEPS_CAPTURED, NO_STARS, IGNORED = 1, 2, 4, 2
 """The flags of `FG`."""
 
 NONE, AS_IT_IS, BELOW_100 = 0, 1, 2
-"""How `PM` has the numbers of moves printed: not, as they are, or the first one less than 100."""
+"""How `PM` prints the numbers of moves: not at all, as they are, or lowered so that the first is less than 100."""
 
 _SHARES = {1: 0.72, 2: 0.5, 3: 1 / 3}
-"""The height of a figure, by the number of figures on a page: one has comments below it."""
+"""The height of a figure as a share of the page, by the number of figures on it; a single one has comments below it."""
 
 MAX_FIGURES_ON_PAGE = max(_SHARES)
 """The most figures on a page."""
@@ -41,8 +41,8 @@ class Breaks(Enum):
 class Figures(NamedTuple):
     """How a game is divided into figures.
 
-    every: the most moves of a figure; those of a line have about as many each. chosen: the numbers of the moves at
-    which figures begin. per_page: one, two or three.
+    every: the most moves of a figure; the figures of a line have about equally many. chosen: the numbers of the moves
+    at which figures begin. per_page: one, two or three.
     """
 
     breaks: Breaks = Breaks.MOVES
@@ -101,12 +101,12 @@ class _Stretch(NamedTuple):
 
     @property
     def lowered(self) -> int:
-        """How much less than their numbers is printed on moves."""
+        """How much lower than their numbers the printed numbers of moves are."""
         return self.start - self.start % 100 if self.printing == BELOW_100 else 0
 
     @property
     def flags(self) -> int:
-        """The flags of `FG`; without it those of a book."""
+        """The flags of `FG`, by default those that books use."""
         flags = self._figure[0] if self._figure else IGNORED
         return KEEPS_CAPTURED if flags & IGNORED else flags
 
@@ -210,7 +210,8 @@ def _steps(tree: GameTree, nodes: Sequence[NodeId], printing: int) -> Iterator[_
 def _begins_figure(choice: Figures, step: _Step, made: int, left: int, *, has_comment: bool) -> bool:
     """Return whether a figure begins with a step.
 
-    made: the moves of the one before. left: those of that and of all after it. has_comment: whether one ends that.
+    made: the number of moves in the figure before it. left: the moves of that figure and of all that follows.
+    has_comment: whether the figure before it ends with a comment.
     """
     match choice.breaks:
         case Breaks.MOVES:

@@ -11,10 +11,10 @@ from hen_editor.drawing.svg import svg
 from hen_editor.teaching.page import Diagram, DiagramRow, Pages
 
 _CELL = 30
-"""The most that stones take, in pixels."""
+"""The largest size of stones, in pixels."""
 
 _WIDTH, _GAP = 896, 19
-"""The most that a page takes, and the gap between columns, in pixels: 56em and 1.2em of fonts of the usual size."""
+"""The greatest width of a page, and the gap between columns, in pixels: 56em and 1.2em in a font of the usual size."""
 
 _LOOK = """\
 body { max-width: 56em; margin: 2em auto; padding: 0 1em; font-family: sans-serif; color: #000; background: #fff }

@@ -15,10 +15,10 @@ MAX_DIAGRAMS_ON_PAGE = 24
 """The most diagrams on a page."""
 
 _LONGEST_WORD = 30
-"""The most characters of a word that is left out rather than cut."""
+"""A word of up to this many characters is left out rather than cut."""
 
 _TALL = 1.4
-"""The height of paper, in its width."""
+"""The height of paper, in multiples of its width."""
 
 MAX_NAME_BYTES = 120
 """The most bytes of a name in UTF-8, without its suffix: less than any file system allows."""
@@ -45,8 +45,8 @@ class Diagram(NamedTuple):
 class DiagramRow(NamedTuple):
     """Diagrams beside each other.
 
-    columns: how many there is room for. share: how much of the height of a page a row takes, if texts do not need more.
-    is_fixed: whether it takes no more even then.
+    columns: how many fit beside each other. share: how much of the height of a page a row takes, unless texts need
+    more. is_fixed: whether it takes no more even then.
     """
 
     diagrams: tuple[Diagram, ...]
@@ -70,7 +70,7 @@ Block = DiagramRow | str
 
 
 class PagesPart(NamedTuple):
-    """What begins on a page of its own. title: above each of its pages."""
+    """A part that begins on a new page. title: above each of its pages."""
 
     title: str
     blocks: tuple[Block, ...]
@@ -93,7 +93,7 @@ class Pages(NamedTuple):
 def text(node: Node, name: str, most: int | None = None) -> str:
     """Return the text of a property, with U+FFFD for bytes that cannot be decoded; empty if it is absent.
 
-    most: how many characters of it, if it is longer.
+    most: the number of characters after which it is cut.
     """
     if most is None:
         return replace_undecodable(str(node.get(name, ""))).strip()
@@ -118,9 +118,9 @@ def line(node: Node, name: str) -> str:
 
 
 def rows(diagrams: Sequence[Diagram], per_page: int, *, is_fixed: bool) -> Iterator[DiagramRow]:
-    """Iterate over diagrams in rows, `per_page` on each page, as large as that allows.
+    """Iterate over rows of diagrams, `per_page` on each page, as large as that allows.
 
-    is_fixed: whether texts must not push any to the next page.
+    is_fixed: whether the texts must not push any diagram to the next page.
     """
     columns, down = grid(per_page)
     for start in range(0, len(diagrams), per_page):

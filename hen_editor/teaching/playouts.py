@@ -1,8 +1,8 @@
-"""A guess which stones are dead: many times the position is played to its end at random, and who then has the points.
+"""A guess which stones are dead: the position is played to its end at random many times, to see who gets the points.
 
-The moves are random but for a few that every beginner finds: stones in atari are captured or saved, eyes are not
-filled, and several stones are not put into atari. It is no more than a guess: who is ahead in a race to capture, and
-what lives by a seki or a ko, random moves often get wrong. The same seed gives the same guess.
+The moves are random except for a few that every beginner finds: stones in atari are captured or saved, eyes are not
+filled, and several stones are not put into atari. It is no more than a guess: random moves often misjudge capturing
+races, seki and ko. The same seed gives the same guess.
 
 At the end of 100 games of professionals and amateurs it agreed with GNU Go on 99 of 100 chains, and on all chains of 84
 games; `tests/bench/counting.py` measures that.
@@ -19,28 +19,25 @@ from hen_editor.core.rules import WorkingBoard
 PLAYOUTS = 200
 """How many times the position is played to its end."""
 
-MOVES_BETWEEN_PAUSES = 200
-"""The number of moves that take about a millisecond."""
+MOVES_PER_REPORT = 200
+"""The number of moves between two reports of progress, about a millisecond."""
 
 _OUTSIDE = 3
 _CELLS = {EMPTY: 0, BLACK.cell: 1, WHITE.cell: 2}
-"""The cells of a playout; 3 minus a colour is the other one."""
+"""The cells of a playout; 3 minus a colour is the other colour."""
 
 _MAX_MOVES_PER_POINT = 3
-"""The most moves of a playout, for each point of the board: repetition may never end."""
+"""The most moves of a playout, for each point of the board, since repetition may never end."""
 
 _LARGEST_SACRIFICE = 2
-"""The most stones that are put into atari."""
+"""The most stones that a playout puts into atari itself."""
 
 _SURE = -0.1
-"""The mean share of its own points below which a chain is dead: -1 if all are the other's each time, 1 if none is."""
+"""A chain is dead if the mean outcome of its points is lower: 1 for its own colour each time, -1 for the other."""
 
 
 def guess(stones: Stones, playouts: int = PLAYOUTS, seed: int = 0, progress: Progress = unreported) -> frozenset[Point]:
-    """Play a position of black and white stones to its end many times; return the stones that seem dead.
-
-    Yields the progress, from 0 to 1, about every millisecond.
-    """
+    """Play a position of black and white stones to its end many times; return the stones that seem dead."""
     random, size = Random(seed), stones.size
     start = _Playout.of(stones)
     ahead = [0] * len(start.cells)
@@ -64,8 +61,8 @@ class _Playout:
     """A board with a border, on which random games are played.
 
     Each chain has a head, the stone whose entries describe it. Liberties are counted once for each stone beside them;
-    how many there are, the sum of their indices and that of their squares tell whether all are one and the same point:
-    a chain is in atari if and only if count times squares is the square of the sum (by Cauchy and Schwarz).
+    their number, the sum of their indices and the sum of the squares tell whether all are one and the same point: a
+    chain is in atari if and only if number times sum of squares is the square of the sum (by Cauchy and Schwarz).
 
     cells: 0 empty, 1 black, 2 white, 3 outside. points: the indices of the points of the board, in its order.
     """
@@ -113,7 +110,7 @@ class _Playout:
         return beside.pop() if len(beside) == 1 else 0
 
     def moves(self, color: int, random: Random) -> Iterator[None]:
-        """Play until both colours pass."""
+        """Play until both colours pass; yield now and then, to report progress."""
         passes = last = ko = 0
         for number in range(_MAX_MOVES_PER_POINT * len(self.points)):
             move = self._urgent(last, color, ko) or self._random(color, ko, random)
@@ -125,7 +122,7 @@ class _Playout:
                 if passes == 2:
                     return
             color = 3 - color
-            if number % MOVES_BETWEEN_PAUSES == 0:
+            if number % MOVES_PER_REPORT == 0:
                 yield
 
     # Moves to choose from.

@@ -35,36 +35,36 @@ from hen_editor.teaching.page import Diagram, DiagramRow, Pages
 PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
 
 _POINT = 10.0
-"""Units in a point, so that fonts have whole sizes: all lengths on pages are in such units."""
+"""How many units are a point, so that fonts have whole sizes. All lengths below and on pages are in these units."""
 
 _INCH = 72 * _POINT
 _MM = _INCH / 25.4
 _PIXEL = _INCH / SCREEN
 
 _RULE = 7.5 * _MM
-"""Between the lines to write on."""
+"""The distance between the lines to write on."""
 
 _TITLE, _BODY, _SMALL = 12, 10, 8
 """The sizes of fonts, in points."""
 
 _HEADER, _FOOTER = 11 * _MM, 7 * _MM
 _GAP = 4 * _MM
-"""Between rows and between columns."""
+"""The gap between rows and between columns."""
 
 _SLACK = _GAP / 2
-"""What rows may take more than there is room for."""
+"""By how much rows may exceed the room there is."""
 
 _SPACE = 1 * _MM
-"""Below a board."""
+"""The space below a board."""
 
 _CELL = 8.5 * _MM
-"""The most that stones take: those of small parts of the board are not larger."""
+"""The largest size of stones, so that those of small parts of the board do not become huge."""
 
 _LEAST_BOARD, _LEAST_OF_GROWING = 0.5, 0.75
-"""What a board takes of its row at least, where texts and lines need much; and if the row may be higher for them."""
+"""The least share of its row that a board takes if texts and lines need much room; and if the row may grow for them."""
 
 _LEAST_ROOM = 0.7
-"""What rows take of their height at least, to have one more of them on a page."""
+"""The least share of their height to which rows shrink so that one more fits on a page."""
 
 
 # Painting
@@ -97,7 +97,7 @@ def paint_pages(
 
 
 def page_layout(paper: QPageSize) -> QPageLayout:
-    """Return how pages are on paper of some size."""
+    """Return the layout of pages on paper of some size."""
     return QPageLayout(paper, QPageLayout.Orientation.Portrait, MARGINS, QPageLayout.Unit.Millimeter)
 
 
@@ -164,7 +164,7 @@ class _Piece(NamedTuple):
 
 
 def _paragraphs(text: str, width: float) -> list[_Piece]:
-    """Return the lines of some paragraphs, which may be on several pages, but no line away from all others."""
+    """Return the lines of some paragraphs, which may be split between pages, but not so that one line is alone."""
     together = list[list[TextLine]]()
     for _, paragraph in groupby(text_lines(text, _BODY, width), key=lambda line: id(line.layout)):
         lines = [*paragraph]
@@ -178,7 +178,7 @@ def _paragraphs(text: str, width: float) -> list[_Piece]:
 
 
 class _Placed(NamedTuple):
-    """An item of a stack: how far from the left it is, and where below it the next one is."""
+    """An item of a stack: its distance from the left, and how far below its top the next one begins."""
 
     item: "PageItem"
     x: float
@@ -213,7 +213,7 @@ class _Sheet:
     def add(self, added: "DiagramRow | _Piece") -> bool:
         """Add a row or lines, if the page has room for them or is empty; return whether they were added.
 
-        The diagrams of all rows are made smaller alike if necessary, but not for more rows than are wanted on a page.
+        If necessary, the diagrams of all rows shrink by the same factor, but not for more rows than a page should have.
         """
         if not isinstance(added, DiagramRow):
             return self._add([None], [added])
@@ -250,7 +250,7 @@ class _Sheet:
         return True
 
     def _smaller(self, rows: "Sequence[DiagramRow | None]", pieces: Sequence[_Piece]) -> list[_Piece] | None:
-        """Return pieces with the diagrams of all rows smaller alike, so that they fit; None if they were too small."""
+        """Return pieces with the diagrams of all rows equally reduced, so that they fit; None if too small then."""
         shrinking = [row for row in rows if row is not None and _can_shrink(row)]
         kept = (piece for row, piece in zip(rows, pieces, strict=True) if not _can_shrink(row))
         room = (self._height + _GAP - sum(piece.height + piece.gap for piece in kept)) / len(shrinking) - _GAP
@@ -266,7 +266,7 @@ class _Sheet:
         return self._height * row.share - _GAP
 
     def _row(self, row: DiagramRow, room: float) -> _Piece:
-        """Return the diagrams of a row, each in its column. room: the height that they are to have."""
+        """Return the diagrams of a row, each in its column. room: the height for them."""
         column = (self._width - _GAP * (row.columns - 1)) / row.columns
         return _in_columns(row, column, _Room.of(room, self._height, is_fixed=row.is_fixed), self._height)
 
@@ -311,7 +311,7 @@ def _board_top(piece: _Piece) -> float:
 
 
 def _scale(diagram: Diagram, width: float, room: float, page: float) -> float:
-    """Return the cell for which a problem, in a row of fixed height, and its answers have room."""
+    """Return the size of a cell at which a problem, in a row of fixed height, and its answers fit."""
     return min(
         _Parts.of(each, width, place := _Room.of(room, page, is_fixed=not number)).cell(each, width, place)
         for number, each in enumerate(diagram.group)
@@ -329,7 +329,7 @@ class _Parts(NamedTuple):
 
     @classmethod
     def of(cls, diagram: Diagram, width: float, room: _Room) -> "_Parts":
-        """Return those of a diagram of some width, as far as there is room for them."""
+        """Return the texts of a diagram of some width, as far as there is room for them."""
         figure, size = diagram.figure, _BODY if width > 80 * _MM else _BODY - 1 if width > 50 * _MM else _SMALL
         center = Qt.AlignmentFlag.AlignHCenter
         titles = text_lines(figure.title, size, width, most=2, bold=True, align=center)
@@ -340,7 +340,7 @@ class _Parts(NamedTuple):
         return cls(titles, captions, texts, rules, size)
 
     def cell(self, diagram: Diagram, width: float, room: _Room) -> float:
-        """Return the most that the cells of the board can take."""
+        """Return the largest possible size of the board's cells."""
         others = sum(map(_height, (self.titles, self.captions, self.texts))) + self.rules * _RULE + _SPACE
         box = Frame.of(diagram.figure).board
         return min(_CELL, width / box.width, max(room.least_board, room.height - others) / box.height)
@@ -395,7 +395,7 @@ class PageItem(Protocol):
 
 
 class TextLine(NamedTuple):
-    """A line of text, with its layout, which is thus kept. rest: the text from there on."""
+    """A line of text. layout: the one it belongs to, which must be kept alive. rest: the text from this line on."""
 
     layout: QTextLayout
     line: QTextLine
@@ -403,7 +403,7 @@ class TextLine(NamedTuple):
 
     @property
     def height(self) -> float:
-        """That of the line."""
+        """The height of the line."""
         return self.line.height()
 
     def paint(self, painter: QPainter, place: QPointF, style: Style) -> None:
@@ -463,7 +463,7 @@ def text_lines(
     bold: bool = False,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> list[TextLine]:
-    """Break a text into lines. size: of the font, in points. room, most: the height or number after which it is cut."""
+    """Break a text into lines. size: of the font, in points. room, most: the height or number of lines to cut it at."""
     font = QFont()
     font.setPixelSize(round(size * _POINT))
     font.setBold(bold)
@@ -492,7 +492,7 @@ def text_lines(
 
 
 def _cut(line: TextLine, font: QFont, width: float, option: QTextOption) -> TextLine:
-    """Return a line that shows that there is more."""
+    """Return a line with an ellipsis, which shows that the text goes on."""
     shown = QFontMetricsF(font).elidedText(f"{line.rest} …", Qt.TextElideMode.ElideRight, width)
     layout = QTextLayout(shown, font)
     layout.setTextOption(option)

@@ -8,7 +8,7 @@ from hen_editor.core.sgf import GameTree
 from hen_editor.teaching.counting import PLAYERS, Count
 
 AREA_RULES = ("chinese", "aga", "nz", "goe")
-"""How names of rules by which the area counts begin, in lower case: those of SGF's property `RU` and their variants."""
+"""The beginnings, in lower case, of the names of rules that count the area: values of `RU` and their variants."""
 
 
 class Terms(NamedTuple):
@@ -36,14 +36,14 @@ class Terms(NamedTuple):
 
     @property
     def counts_area(self) -> bool:
-        """Whether the rules count the area; where none are named, the territory counts."""
+        """Whether the rules count the area; if none are named, the territory counts."""
         return self.rules.startswith(AREA_RULES)
 
     @property
     def compensation(self) -> int:
         """The points that White gets for handicap stones where the area counts.
 
-        Chinese rules give one for each stone, those of the AGA one less, all others none.
+        Chinese rules give one for each stone, AGA rules one less than that, all others none.
         """
         if self.handicap and self.rules.startswith("chinese"):
             return self.handicap
@@ -102,7 +102,7 @@ def result(points: Mapping[Color, float]) -> str:
 
 
 def number(points: float) -> str:
-    """Return a number of points, without decimals that say nothing.
+    """Return a number of points, without redundant decimals.
 
     >>> [number(points) for points in (7.0, 6.5, 3.75, -2)]
     ['7', '6.5', '3.75', '-2']

@@ -34,39 +34,40 @@ WORDS = {
     "previous": "Previous problem",
     "next": "Next problem",
 }
-"""What one who solves problems is asked, told and offered, in the window and on a page."""
+"""The texts for whoever solves a problem, in the window and on a page."""
 
 NODES_PER_REPORT = 256
+"""How many nodes are examined between two reports of progress."""
 
 PAUSE_MS = 400
-"""How long after the player's move the answer is shown, in milliseconds, if the move has no comment to read first."""
+"""The pause between the player's move and the answer, if the move has no comment to read first."""
 
-PAUSE_PER_CHARACTER = 40
-"""How much longer for each character of the comment."""
+PAUSE_PER_CHARACTER_MS = 40
+"""How much longer the pause is for each character of the comment."""
 
 LONGEST_PAUSE_MS = 4_000
-"""How long at most."""
+"""The longest pause."""
 
 LEAST_LINES = 9
 """The fewest lines of a problem's board that are shown, so that its size tells little of where the moves are."""
 
-HINT = 4
-"""How many points a side the square has that a hint marks."""
+HINT_SIDE = 4
+"""The side, in points, of the square that a hint marks."""
 
 _WORD = "(?:RIGHT|FORCE|CHOICE|NOTTHIS)"
 _MARK = re.compile(rf"(?:\({_WORD}\)|\b{_WORD}\b)[.!:,;]*")
-"""The words with which collections of problems mark nodes, and the punctuation after one."""
+"""The words with which problem collections mark nodes, and the punctuation after one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Solution:
     """The solution of a problem, as its tree says it.
 
-    A fork is solved by the moves that are marked as right, and by those that lead to such a node. Where there is none,
-    it is solved by the first move that is not marked as wrong, nor answered by a move that is (see `judgement`).
+    At a fork, the moves that are marked as right, or lead to such a node, solve the problem. If there are none, the
+    first move does that is neither marked as wrong nor answered by a move that is (see `judgement`).
 
     tree: the game. start: the node of the problem. color: the player who is to solve it. good, bad: the nodes from the
-    start on that are or lead to what is marked as good; those that are marked as bad. played: the points of all moves.
+    start on that are marked as good or lead there; those that are marked as bad. played: the points of all moves.
 
     >>> from hen_editor.core import sgf
     >>> tree = sgf.parse("(;SZ[9]AB[ee](;B[dd];W[cc])(;B[ff]TE[1];W[gg];B[hh]))").value.games[0]
@@ -105,15 +106,15 @@ class Solution:
     def pause(self, node: NodeId) -> int | None:
         """Return how long a move is shown before its answer, in milliseconds; None if the player wants to read first.
 
-        That is so where it is wrong, and a comment says why.
+        The player does if the move is wrong and a comment says why.
         """
         comment = self._beginning(node)
         if comment and self.verdict(node) is Verdict.WRONG:
             return None
-        return min(PAUSE_MS + PAUSE_PER_CHARACTER * len(comment), LONGEST_PAUSE_MS)
+        return min(PAUSE_MS + PAUSE_PER_CHARACTER_MS * len(comment), LONGEST_PAUSE_MS)
 
     def commented(self, node: NodeId) -> NodeId:
-        """Return the node whose comment is to be read at a node: that, or without one the player's move it answers."""
+        """Return the node whose comment is shown at a node: itself, or if it has none the player's move it answers."""
         for step in reversed(self.tree.path(node)):
             move = _move(self.tree, step)
             if move is None or move.color is self.color:
@@ -128,11 +129,11 @@ class Solution:
         return self.prose(commented, str(self.tree.node(commented).get("C", "")))
 
     def _beginning(self, node: NodeId) -> str:
-        """Return the beginning of the comment of a node, as it is to be read."""
+        """Return the beginning of the comment of a node, as the player reads it."""
         return self.prose(node, self.tree.node(node).beginning("C", MAX_LENGTH))
 
     def prose(self, node: NodeId, comment: str) -> str:
-        """Return the comment of a node as it is to be read: after the start without the words that mark nodes."""
+        """Return the comment of a node for the player: after the start, without the words that mark nodes."""
         return comment if node in self.tree.path(self.start) else prose(comment)
 
     def passing(self, node: NodeId) -> Color | None:
@@ -159,7 +160,7 @@ class Solution:
         return Verdict.OPEN if answer is not None and self.moves(answer) else Verdict.RIGHT
 
     def feedback(self, node: NodeId) -> str:
-        """Return the name of the words that say what is asked at a node, or how the moves made are."""
+        """Return the key in `WORDS` of the task at a node, or of the verdict on the moves made."""
         match self.verdict(node):
             case Verdict.RIGHT:
                 return "solved"
@@ -171,9 +172,9 @@ class Solution:
         return "found" if any(made) else "find"
 
     def hint(self, node: NodeId, area: Area) -> Area | None:
-        """Return a small part of a part of the board with a right move at a node in it; None for a pass.
+        """Return a small square within an area of the board that contains a right move at a node; None for a pass.
 
-        The move is at any place in it, but always at the same.
+        The move is anywhere in it, but always at the same place.
         """
         move = next((_move(self.tree, child) for child in self.right(node)), None)
         if move is None or move.point is None or not area.holds(move.point):
@@ -182,7 +183,7 @@ class Solution:
         left = _start(area.columns, column, 5 * column + 3 * row)
         top = _start(area.rows, row, 2 * column + 7 * row)
         right, bottom = area.lower_right
-        return Area(Point(left, top), Point(min(left + HINT - 1, right), min(top + HINT - 1, bottom)))
+        return Area(Point(left, top), Point(min(left + HINT_SIDE - 1, right), min(top + HINT_SIDE - 1, bottom)))
 
     def rest(self, node: NodeId) -> Iterator[NodeId]:
         """Iterate over the rest of the solution after a node: right moves and the answers to them."""
@@ -233,7 +234,7 @@ def find(tree: GameTree, progress: Progress = unreported) -> Solution | None:
 
 
 def prose(comment: str) -> str:
-    """Return a comment without the words with which collections of problems mark nodes, which are in capitals.
+    """Return a comment without the words, in capitals, with which problem collections mark nodes.
 
     >>> prose("Two eyes. RIGHT")
     'Two eyes.'
@@ -250,8 +251,8 @@ def prose(comment: str) -> str:
 
 
 def _start(shown: range, line: int, number: int) -> int:
-    """Return the first line of a hint that holds this one. number: chooses how far it is from it."""
-    return max(shown.start, min(line - number % HINT, shown.stop - HINT))
+    """Return the first line of a hint that includes a line. number: decides how far from it the hint begins."""
+    return max(shown.start, min(line - number % HINT_SIDE, shown.stop - HINT_SIDE))
 
 
 def _move_before(tree: GameTree, node: NodeId, start: NodeId) -> NodeId | None:

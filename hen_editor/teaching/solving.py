@@ -1,4 +1,4 @@
-"""A problem being solved: what the user has found of it, and so may see."""
+"""A problem being solved: what the user has found, and what may therefore be shown."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -14,9 +14,9 @@ from hen_editor.teaching.solution import Solution
 class Solving(NamedTuple):
     """A problem, and the moves made in it.
 
-    tree: its game. solution: None if that has no moves to find. area: the part of the board that it is about. reached:
-    the nodes that the moves made have led to. missed: the node where the move tried last is not in the game. hinted:
-    the node for whose move a hint was given.
+    tree: its game. solution: None if the game has no moves to find. area: the part of the board that it is about.
+    reached: the nodes that the user's moves have led to. missed: the node at which the last attempt is not in the game.
+    hinted: the node at which a hint was given.
     """
 
     tree: GameTree
@@ -27,11 +27,11 @@ class Solving(NamedTuple):
     hinted: NodeId | None = None
 
     def reaching(self, node: NodeId) -> "Solving":
-        """Return it when a node is reached, and those before."""
+        """Return this once a node is reached, and with it the nodes before."""
         return self._replace(reached=self.reached.union(self.tree.path(node)), missed=None, hinted=None)
 
     def destination(self, tree: GameTree, node: NodeId) -> NodeId:
-        """Return the last node on the way to one that may be seen: in another game, up to its start."""
+        """Return the last node on the path to a node that may be shown: in another game, at most its start."""
         if tree is self.tree and self.solution is None:
             return node
         reached = self.reached if tree is self.tree else frozenset(tree.path(start(tree)))
@@ -43,7 +43,7 @@ class Solving(NamedTuple):
         return shown
 
     def moves(self, node: NodeId) -> Collection[Point | None]:
-        """Return the points of the moves that the problem has for the player at a node, None for a pass."""
+        """Return the points of the player's moves that the problem has at a node; None stands for a pass."""
         found = self.solution
         return found.points(found.moves(node)) if found and found.verdict(node) is Verdict.OPEN else ()
 
@@ -54,16 +54,16 @@ class Solving(NamedTuple):
         return self.solution.hint(node, self.area)
 
     def hint(self, snapshot: Snapshot) -> frozenset[Point]:
-        """Return the points of which one is a right move, if a hint was given."""
+        """Return the points of a hint, one of which is a right move, if a hint was given."""
         part = self.hinted_part(snapshot.node)
         return frozenset(() if part is None else part.points()).difference(snapshot.position.stones)
 
     def commented(self, node: NodeId) -> NodeId:
-        """Return the node whose comment is to be read at a node."""
+        """Return the node whose comment is shown at a node."""
         return node if self.solution is None else self.solution.commented(node)
 
     def prose(self, node: NodeId, comment: str) -> str:
-        """Return the comment of a node as it is to be read: without the words that mark moves as right."""
+        """Return the comment of a node as it is shown: without the words that mark moves as right for programs."""
         return comment if self.solution is None else self.solution.prose(node, comment)
 
     def player(self, node: NodeId) -> Color | None:

@@ -19,7 +19,7 @@ MAX_COMMENT = 600
 """The most characters of the comment on a problem, and of those on its answer."""
 
 MAX_WRONG_MOVES = 3
-"""The most wrong moves of a problem that are shown with what follows them."""
+"""The most wrong moves of a problem that are shown with their refutations."""
 
 
 class _Try(NamedTuple):

@@ -1,4 +1,4 @@
-"""Calls that come after what is going on now, and dialogs after those that are open."""
+"""Calls after the present event, and dialogs after the open ones."""
 
 import sys
 from collections.abc import Callable
@@ -11,9 +11,9 @@ DIALOG_CHECK_MS = 100
 
 
 def call_soon(receiver: QObject, do: Callable[[], object]) -> None:
-    """Call a function once the events before it have been handled, unless the receiver is destroyed by then.
+    """Call a function once all pending events have been handled, unless the receiver is destroyed by then.
 
-    What it raises is reported: PySide6 before 6.11 would lose it, and leave it to the next call to fail for it.
+    What it raises is reported: PySide6 before 6.11 would lose the exception, or raise it in the next call instead.
     """
 
     def reporting() -> None:
@@ -28,7 +28,7 @@ def call_soon(receiver: QObject, do: Callable[[], object]) -> None:
 def show_later(receiver: QObject, show: Callable[[], object]) -> None:
     """Show a dialog once no other and no menu is open, unless the receiver is destroyed by then.
 
-    Never at once: it must hold up nothing that goes on now, as other files that are opened.
+    Never at once: it must not hold up anything in progress, such as opening further files.
     """
 
     def look() -> None:

@@ -1,4 +1,4 @@
-"""The door to the clipboard: what it holds, HEN in it, and positions as text for it."""
+"""All access to the clipboard: what it holds, HEN in it, and positions as text for it."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -30,7 +30,7 @@ PICTURE_TYPES = (
     "image/gif",
     "application/pdf",
 )
-"""The types of pictures that may carry a position, as they are on clipboards; Windows has its own name for PNG."""
+"""The types of pictures that may carry a position, as clipboards name them; Windows has its own name for PNG."""
 
 GAMES_TYPE = "application/x-hen-editor-games"
 """The type of games that are dragged from the list of a window, as SGF in UTF-8; text fields do not take it."""
@@ -41,17 +41,17 @@ FILES_TYPE = "text/uri-list"
 _TEXT_TYPES = "text/plain;charset=utf-8", "text/plain"
 
 _PIXELS_TYPE = "application/x-qt-image"
-"""The type that Qt names beside all those of pictures that it can decode."""
+"""The type that Qt lists along with all types of pictures that it can decode."""
 
 MOST_AT_ONCE = 4_000
-"""The most characters of a pasted text that are looked at, or recognised, at once."""
+"""The most characters of a pasted text that are examined at once, not in a thread."""
 
 
 class ClipboardContents(NamedTuple):
-    """What a clipboard or a drag holds: all that the program can paste of it.
+    """All that the program can paste from a clipboard or a drag.
 
-    pictures: the files of a picture as they were written; the decoded image carries no position. picture: what can be
-    looked at, the first of its files that can be decoded, or else its pixels. paths: those of files.
+    pictures: the files of a picture as they were written; the decoded image carries no position. picture: a picture in
+    which a board can be recognised: the first of its files that can be decoded, or else its pixels. paths: of files.
     """
 
     text: str = ""
@@ -61,9 +61,9 @@ class ClipboardContents(NamedTuple):
 
     @classmethod
     def of(cls, data: QMimeData) -> "ClipboardContents":
-        """Ask for what is there, each thing once, and for nothing more after the first empty answer.
+        """Ask for the contents, each once, and for no more after the first empty answer.
 
-        The other program may have stopped: Qt waits some seconds for each answer, and then has an empty one.
+        The other program may hang: Qt waits some seconds for each answer, and then returns an empty one.
         """
         formats = formats_of(data)
         pictures = []
@@ -80,26 +80,26 @@ class ClipboardContents(NamedTuple):
 
 
 def clipboard_data(mode: QClipboard.Mode = QClipboard.Mode.Clipboard) -> QMimeData:
-    """Return the clipboard, which is not asked for anything yet; an empty object where Qt returns a null pointer.
+    """Return the clipboard, without asking it for contents; an empty object where Qt returns a null pointer.
 
-    mode: `Selection` for what is selected in any program, which only some systems keep.
+    mode: `Selection` for the text that is selected in any program, which only some systems provide.
     """
     data: QMimeData | None = QGuiApplication.clipboard().mimeData(mode)
     return QMimeData() if data is None else data
 
 
 def formats_of(data: QMimeData) -> frozenset[str]:
-    """Return the types of what is there, empty if the program that has it does not answer; no contents are asked for.
+    """Return the types of the contents, empty if the other program does not answer; ask for no contents.
 
-    What can be pasted, and which kind it is, is found out from them alone.
+    The types alone tell whether there is something to paste, and of which kind.
     """
     return frozenset(data.formats())
 
 
 def _decodable(data: QMimeData, formats: frozenset[str]) -> bytes | QImage | None:
-    """Return a picture of another type than those that carry a position.
+    """Return a picture of a type that cannot carry a position.
 
-    Its pixels are the last choice: Qt decodes them in this process if they come from another program.
+    Its pixels are the last choice: if they come from another program, Qt decodes them in this process.
     """
     others = sorted(name for name in formats if name.startswith("image/") and name not in PICTURE_TYPES)
     for name in others:
@@ -123,7 +123,7 @@ def holds_picture(formats: frozenset[str]) -> bool:
 
 
 def holds_files(data: QMimeData) -> bool:
-    """Return whether there are files in some data, which a text field leaves to the window: it opens them."""
+    """Return whether data contains files, which a text field leaves to the window to open."""
     return FILES_TYPE in formats_of(data) and any(url.isLocalFile() for url in data.urls())
 
 
@@ -164,7 +164,7 @@ def whole_hen(text: str) -> str | None:
 def is_other_notation(text: str, before: str = "", after: str = "") -> bool:
     """Return whether a text pasted between two others is not HEN there, but can be read: SGF, diagrams, several HENs.
 
-    Of a long one only the beginning is looked at: whether it is SGF, or several words that are not HEN without errors.
+    Only the beginning of a long text is examined: whether it is SGF, or several words other than HEN without errors.
 
     >>> is_other_notation("B D4 W Q16"), is_other_notation("b2", "_19K"), is_other_notation("no HEN")
     (True, False, False)
@@ -205,6 +205,6 @@ def _address(position: Position) -> str:
 
 
 def _not_in_hen(snapshot: Snapshot) -> list[Diagnostic]:
-    """Return what the board shows beside the position."""
+    """Return notes on what the board shows besides the position."""
     found = convert.not_in_hen(snapshot.tree, snapshot.node)
     return [codes.NOT_IN_HEN.at(what=what) for what in found if what not in TEXTS]

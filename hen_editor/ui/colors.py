@@ -13,16 +13,16 @@ from hen_editor.drawing import style
 from hen_editor.drawing.shapes import Ink
 
 INK, FAINT, TEXT, SEEN = 7.0, 4.5, 4.5, 3.0
-"""The least contrast of ink, of faint text, of any text, and of what is no text, such as the focus ring."""
+"""The least contrast ratio of ink, of faint text, of any text, and of other things, such as the focus ring."""
 
 
 class ThemeColors(NamedTuple):
-    """The colours of a theme, which nothing else in the window names; what is tinted is mixed from them.
+    """The colours of a theme, which are defined only here; tinted grounds are mixed from them.
 
     Grounds. window: beneath all. base: of fields and lists. card: of cards and every other row. button: of buttons.
     desk: around the board. tip: of tooltips. notice, badge: of bars that warn, and of a badge.
 
-    Texts. ink: of almost all. faint: of what steps back. disabled: of what cannot be used. link, visited: of links.
+    Texts. ink: of almost all. faint: of less important text. disabled: of disabled controls. link, visited: of links.
     badge_ink: on a badge. tokens: of HEN, by the kind of token; stones are in ink. unfinished: of HEN being typed.
 
     Lines. line: between panels and around buttons and lists. frame: around what is filled in or checked.
@@ -251,7 +251,7 @@ def _colors(window: int, ink: int, accent: int) -> ThemeColors:
 
 
 def with_accent(theme: ThemeColors, accent: QColor) -> ThemeColors:
-    """Return a theme with another accent, lighter or darker where that could not be seen on its grounds."""
+    """Return a theme with another accent, made lighter or darker if it would not stand out from its grounds."""
     toward = QColor("#ffffff" if theme.is_dark else "#000000")
     least = FAINT if theme.is_high_contrast else SEEN
     for step in range(21):

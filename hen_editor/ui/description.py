@@ -1,4 +1,4 @@
-"""What there is to hear of a position and of a game: phrases that can be said in any language."""
+"""Descriptions of positions and games for screen readers: phrases that can be spoken in any language."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import groupby
@@ -15,7 +15,7 @@ from hen_editor.core.rules import chain
 from hen_editor.core.sgf import GameTree, NodeId
 
 REACH = 3
-"""How many lines away a stone is near a point."""
+"""Up to how many lines away a stone counts as near a point."""
 
 MAX_CHANGES = 12
 """The most differences between two positions that are said one by one."""
@@ -24,7 +24,7 @@ MAX_COMMENT = 1_000
 """The most characters of a comment that are said with its move."""
 
 Prose = Callable[[NodeId, str], str]
-"""Returns what is said of the comment of a node, given both."""
+"""Returns the part of a node's comment that is spoken, given the node and the comment."""
 
 WORDS: Mapping[str, str | Plural] = {
     # A point.
@@ -137,7 +137,7 @@ def _said(phrase: Phrase, wording: Wording) -> str:
 
 
 def _worded(field: object, wording: Wording) -> object:
-    """Return a field with its phrases said."""
+    """Return a field with its phrases as text."""
     if isinstance(field, Phrase):
         return _said(field, wording)
     return tuple(_worded(item, wording) for item in field) if type(field) is tuple else field
@@ -321,7 +321,7 @@ def turn(color: Color) -> list[Phrase]:
 def summary(position: Position, mover: Color | None = None) -> list[Phrase]:
     """Describe a position in short: its size, how many stones there are, whose turn it is, ko and last move.
 
-    mover: whose turn it is, if that is not what the position says.
+    mover: whose turn it is, if it differs from the position's.
     """
     counts = {color: len(position.stones.points_of([color])) for color in Color}
     stones = [_phrase("stones_of", color=color, count=count) for color, count in counts.items() if count]
@@ -351,8 +351,8 @@ def node_here(
 ) -> list[Phrase]:
     """Describe a node: its move, which variation it is, what follows, its name and its comment.
 
-    number: that of its move. captured: how many stones the move has captured. has_future: whether what
-    follows is said: not where it is to be found, or where it is plain that nothing does.
+    number: of its move. captured: how many stones the move has captured. has_future: whether to say what follows: not
+    if the user is to find it, or if obviously nothing does.
     """
     properties, children, parent = tree.node(node), tree.children(node), tree.parent(node)
     moves = made_moves(properties)
@@ -442,7 +442,7 @@ def _change(difference: PositionDifference, position: Position) -> Phrase:
 
 
 def _value(difference: PositionDifference, value: object, position: Position) -> Phrase | None:
-    """Describe what a part of a position is; None where there is nothing."""
+    """Describe the value of a part of a position; None where there is nothing."""
     if value is None:
         return None
     point = "" if difference.point is None else difference.point.name(position.size)

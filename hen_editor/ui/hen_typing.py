@@ -1,4 +1,4 @@
-"""What is typed in the HEN field: the text as it was read, the caret, and what may not be complete yet."""
+"""The state of typing in the HEN field: the text and its reading, the caret, and what may be incomplete."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -12,14 +12,14 @@ from hen_editor.core.texts import pattern
 MAX_CHARACTERS = 100_000
 """The most characters in the field."""
 
-LONG = 4_000
-"""The length from which a text is read and coloured only after a pause."""
+LONG_TEXT_LENGTH = 4_000
+"""The length in characters from which a text is read and coloured only after a pause in typing."""
 
 MOST_SUGGESTED = 1_000
-"""The longest text for which one fix of all of it is looked for; a full board has 800 characters."""
+"""The longest text, in characters, for which one fix of the whole text is sought; a full board has 800 characters."""
 
 LINE_BREAK = pattern("\r\n|[\r\u2028\u2029\ufdd0\ufdd1]")
-"""What a Qt document takes for the end of a line, or writes there."""
+"""What a Qt document takes for the end of a line, or stores as one."""
 
 
 def held(text: str) -> str:
@@ -51,7 +51,7 @@ def difference(before: str, after: str) -> tuple[int, int, int]:
 
 
 def moved_caret(caret: int, before: str, after: str) -> int:
-    """Return where a caret in a text is when another is shown instead: it stays by what it was at.
+    """Return where a caret goes when another text replaces the one it is in: it stays beside the same characters.
 
     >>> moved_caret(4, "_3Kb.b", "_19b_3Kb.b"), moved_caret(4, "_3Kb.b", "_3")
     (8, 2)
@@ -61,12 +61,12 @@ def moved_caret(caret: int, before: str, after: str) -> int:
         return caret
     if caret >= before_end:
         return end + caret - before_end
-    return end if caret == start else min(caret, end)  # Qt moves one that is where text is inserted
+    return end if caret == start else min(caret, end)  # Qt moves a caret behind text inserted at its position
 
 
 @lru_cache(maxsize=1)
 def _suggestion(text: str) -> Diagnostic | None:
-    """Look for it once a text: it takes as long as to read the text dozens of times."""
+    """Return `hen.suggestion`, cached for the latest text: it takes as long as reading the text dozens of times."""
     return hen.suggestion(text)
 
 
@@ -76,9 +76,9 @@ _UNREAD = hen.read("")
 class HenTyping(NamedTuple):
     """The text in the HEN field, and what the user does there.
 
-    text: that of the snapshot shown, or typed since. reading: of the text; of none while a long text is not read yet.
-    caret: its place in the text. has_focus: whether the text is being edited. is_part_open: whether the part before the
-    caret was typed just now, so that it may be incomplete; is_size_open: the same of the size.
+    text: of the snapshot shown, or typed since. reading: of the text; of none while a long text is not read yet.
+    caret: its index in the text. has_focus: whether the text is being edited. is_part_open: whether the part before the
+    caret was typed just now, so that it may be incomplete; is_size_open: the same for the size.
     """
 
     text: str = ""
@@ -90,7 +90,7 @@ class HenTyping(NamedTuple):
 
     @classmethod
     def of(cls, reading: hen.Reading, caret: int, *, has_focus: bool, is_part_open: bool) -> "HenTyping":
-        """Return it for a text in the field that was read; its size is open while the caret is directly after it."""
+        """Return the typing for a text that was read; its size is open while the caret is directly after it."""
         size = reading.size_span
         return cls(reading.text, reading, caret, has_focus, is_part_open, size is not None and size.end == caret)
 
@@ -101,7 +101,7 @@ class HenTyping(NamedTuple):
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
-        """The problems to show now, including notes, in text order; those of what is still being typed can wait."""
+        """The problems to show now, including notes, in text order, without those of what is still being typed."""
         if self.is_size_open:
             return ()
         if not self.is_part_open:
@@ -111,7 +111,7 @@ class HenTyping(NamedTuple):
 
     @property
     def suggestion(self) -> Diagnostic | None:
-        """One fix for all of the text, if what people are in the habit of explains it; what is being typed can wait."""
+        """A fix of the whole text for a common misspelling (`hen.suggestion`); none while a part is being typed."""
         if self.reading.ok or self.is_size_open or self.is_part_open:
             return None
         return _suggestion(self.text) if self.is_read and len(self.text) <= MOST_SUGGESTED else None
@@ -123,13 +123,13 @@ class HenTyping(NamedTuple):
         return frozenset() if token is None else frozenset(token.points)
 
     def showing(self, snapshot: Snapshot) -> "HenTyping":
-        """Return it when the field shows a snapshot: the same if that has this text."""
+        """Return the typing once the field shows a snapshot: unchanged if the snapshot has this text."""
         text = text_in_field(snapshot)
         if text == self.text:
             return self
         return HenTyping(
             text,
-            hen.read(text) if len(text) <= LONG else _UNREAD,
+            hen.read(text) if len(text) <= LONG_TEXT_LENGTH else _UNREAD,
             moved_caret(self.caret, self.text, text),
             self.has_focus,
             is_size_open=snapshot.hen_text.draft is DraftReason.UNSETTLED,

@@ -34,8 +34,8 @@ def icon(name: str, hatching: Hatching = Hatching.IN_HIGH_CONTRAST) -> QIcon:
     hatching: when the icon of a coloured stone is hatched.
     """
     owner = QIcon(_LineDrawing(name, hatching))
-    # PySide ties the drawing to the first icon made with it: collected as garbage, that icon destroys the drawing
-    # before it lets go of it, and the program crashes. A copy has no such tie; Qt destroys the drawing with the last.
+    # PySide ties the engine to the first icon made with it: when that icon is collected as garbage, PySide destroys the
+    # engine before the icon releases it, and the program crashes. A copy has no such tie; Qt owns the engine it shares.
     return QIcon(owner)
 
 

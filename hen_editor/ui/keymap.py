@@ -31,8 +31,7 @@ class Preset(NamedTuple):
 PRESETS = {
     "standard": Preset(QT_TRANSLATE_NOOP("KeyPresets", "Standard"), {}),
     # From `src/menu.js` of Sabaki 0.5: up and down move along the game, left and right between variations. Its stone
-    # tool, which its edit mode begins with, is our black one, its label tool our letters. Other keys of ours stay as
-    # they are.
+    # tool, the first one of its edit mode, is our black stone, its label tool our letters. Other keys are unchanged.
     "sabaki": Preset(
         QT_TRANSLATE_NOOP("KeyPresets", "Sabaki"),
         {
@@ -86,7 +85,7 @@ class Keymap(NamedTuple):
         return self.changed[name] if name in self.changed else self.preset_keys(name)
 
     def others_with(self, key: str, name: str) -> list[str]:
-        """Return the other actions with this key in the same scope: Qt would trigger none of them."""
+        """Return the other actions with this key in the same scope: Qt triggers none of several with one key."""
         return [
             other
             for other, command in self.commands.items()

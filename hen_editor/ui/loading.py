@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Signal
 
 
 class Loading(QObject):
-    """One thing that is being read. name: what it is called. progressed: how much is done, from 0 to 1."""
+    """A source that is being read. name: its name for the user. progressed: the share that is done, from 0 to 1."""
 
     progressed = Signal(float)
 

@@ -1,4 +1,4 @@
-"""The listed problems: what each is, where it was found, and all of them in order."""
+"""The problems that the window lists: each with where it was found, and all of them in order."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
@@ -17,7 +17,11 @@ from hen_editor.core.sgf import GameTree
 from hen_editor.ui.wording import grouped
 
 MAX_EXCERPT = 80
+"""The most characters of an excerpt."""
+
 _MAX_POINTS = 3
+"""The most points that the location of a problem names."""
+
 _WORST_FIRST = {severity: rank for rank, severity in enumerate(Severity)}
 
 
@@ -61,7 +65,7 @@ class ProblemSource(Enum):
 class ListedProblem(NamedTuple):
     """A problem and where it was found.
 
-    tree: the game of its node and points, None if it has neither. lines: those of the file, for problems of reading.
+    tree: the game of its node and points, None if it has neither. lines: of the file, for problems found in reading it.
     """
 
     diagnostic: Diagnostic
@@ -124,7 +128,7 @@ _SOURCES = {source: rank for rank, source in enumerate(ProblemSource)}
 
 
 class ProblemListing:
-    """Lists the problems of the HEN text, the position, the game and the file: anew if any of them have changed."""
+    """Lists the problems of the HEN text, the position, the game and the file, and caches the latest list."""
 
     def __init__(self) -> None:
         self._snapshot: Snapshot | None = None
@@ -140,7 +144,7 @@ class ProblemListing:
         of_game: tuple[Diagnostic, ...] = (),
         of_file: tuple[Diagnostic, ...] = (),
     ) -> tuple[ListedProblem, ...]:
-        """Return the problems of a snapshot, and those found elsewhere; navigation changes few of them, if any."""
+        """Return the problems of a snapshot, and those given; a step in the game changes few of them, if any."""
         if snapshot is not self._snapshot:
             self._snapshot, self._of_position = snapshot, snapshot.problems
         listed_from = self._of_position, snapshot.tree, of_text, of_game, of_file
@@ -161,10 +165,10 @@ class ProblemListing:
         tree = snapshot.tree
         yield from (ListedProblem(found, ProblemSource.TEXT) for found in of_text)
         yield from (ListedProblem(found, ProblemSource.POSITION, tree) for found in self._of_position)
-        # What is wrong with the position shown was found in the game, too, if a node sets it up.
+        # If a node sets the position up, its problems are found in the game as well.
         others = (found for found in of_game if found._replace(node=None) not in self._of_position)
         for found in others:
-            is_of_position = found.kind in check.ALL  # of one that another node sets up
+            is_of_position = found.kind in check.ALL  # of a position that another node sets up
             yield ListedProblem(found, ProblemSource.POSITION if is_of_position else ProblemSource.GAME, tree)
         lines = self._lines_of(snapshot.collection.text)
         for found in of_file:

@@ -1,4 +1,4 @@
-"""Storing settings, which are read with `QSettings` directly, and the recent files among them."""
+"""Storing settings, among them recent files; most are read with `QSettings` directly."""
 
 import os
 import stat
@@ -17,17 +17,17 @@ from hen_editor.core.position import Position
 from hen_editor.document.files import path_of, path_of_url
 from hen_editor.ui.state import MAX_NUMBERED, MovesNumbered, Numbering
 
-LARGEST = 1 << 18
-"""The largest settings file in bytes: far larger than ours, and small enough to read quickly."""
+MAX_FILE_BYTES = 1 << 18
+"""The largest settings file that is read, in bytes: far larger than ours, and small enough to read quickly."""
 
 LOCK_TIMEOUT_MS = 100
-"""How long to wait for another program writing the settings, in milliseconds; Qt would wait for 30 seconds."""
+"""How long to wait for another process that writes the settings, in milliseconds; Qt would wait for 30 seconds."""
 
-RECENT = 10
+MAX_RECENT = 10
 """The number of recent files, and of recent commands."""
 
 NEXT_MOVES, TREE_DIRECTION = "board/next-moves", "tree/direction"
-"""The keys of the choices which next moves the board shows, and where a game goes on in the tree."""
+"""The keys of which next moves the board shows, and of the direction of the tree."""
 
 NAMES = "board/names"
 """The key of how lines are named around the board."""
@@ -39,7 +39,7 @@ HATCHING = "board/hatching"
 """The key of when coloured stones are hatched."""
 
 MOTION, SOUND = "board/motion", "board/sound"
-"""The keys of whether stones move when they come to the board, on by default, and whether they are heard, off."""
+"""The keys of whether stones move onto the board (on by default), and whether they make a sound (off by default)."""
 
 FOLDER = "files/folder"
 """The key of the folder in which file dialogs begin; empty for the one used last."""
@@ -52,9 +52,9 @@ _RECENT_FILES, _LAST_FOLDER = "files/recent", "files/last-folder"
 
 
 def use_safe_file(name: str) -> str:
-    """Disable the settings if their file would block the start; return a message if so, else an empty text.
+    """Disable the settings if their file would block the start; return a message if so, otherwise an empty text.
 
-    name: that of the program and its organisation. Call before reading any settings.
+    name: of the program and its organisation. Call this before any settings are read.
     """
     if not _are_a_file():
         return ""
@@ -71,7 +71,7 @@ def use_safe_file(name: str) -> str:
 def keep(values: Mapping[str, object], instead_of: str = "") -> None:
     """Store values under their keys, replacing the group `instead_of`.
 
-    Nothing is stored if another program keeps the settings locked.
+    Nothing is stored if another process keeps the settings locked.
     """
     settings = QSettings()
     if _are_a_file():
@@ -87,13 +87,13 @@ def keep(values: Mapping[str, object], instead_of: str = "") -> None:
 
 
 def chosen(key: str, default: Chosen) -> Chosen:
-    """Return the choice whose value is stored under a key; the default if there is none, or one that is unknown."""
+    """Return the choice whose value is stored under a key; the default if the value is missing or unknown."""
     value = QSettings().value(key)
     return next((choice for choice in type(default) if choice.value == value), default)
 
 
 def kept_numbering() -> Numbering:
-    """Return which move numbers are shown, as it is stored."""
+    """Return the stored choice of move numbers."""
     settings = QSettings()
     last = settings.value("board/numbered-last", 1, type=int)
     return Numbering(
@@ -104,7 +104,7 @@ def kept_numbering() -> Numbering:
 
 
 def keep_numbering(numbering: Numbering) -> None:
-    """Store which move numbers are shown."""
+    """Store the choice of move numbers."""
     keep(
         {
             "board/move-numbers": numbering.are_shown,
@@ -120,15 +120,15 @@ def recent_files() -> list[Path]:
 
 
 def recent_positions() -> dict[Path, str]:
-    """Return the positions that recent files are recognised by, as HEN."""
+    """Return the positions by which users recognise recent files, as HEN."""
     pairs = (name.partition(" ") for name in _names(_RECENT_POSITIONS))
     return {_path(address): position for address, _, position in pairs}
 
 
 def remember_file(path: Path, stones: Stones | None = None) -> None:
-    """Add a file to the recent ones. stones: those that it is recognised by, kept if HEN can store the board."""
+    """Add a file to the recent ones. stones: a position to recognise it by, stored if HEN can hold the board."""
     path = path.absolute()
-    kept = [path, *(other for other in recent_files() if other != path)][:RECENT]
+    kept = [path, *(other for other in recent_files() if other != path)][:MAX_RECENT]
     position = None if stones is None else hen.holdable(Position(stones)).value
     positions = {**recent_positions(), path: "" if position is None else hen.format(position)}
     keep(
@@ -148,7 +148,7 @@ def recent_commands() -> list[str]:
 def remember_command(name: str) -> None:
     """Add a command to the recent ones."""
     kept = [name, *(other for other in recent_commands() if other != name)]
-    keep({_RECENT_COMMANDS: kept[:RECENT]})
+    keep({_RECENT_COMMANDS: kept[:MAX_RECENT]})
 
 
 def used_folders() -> list[Path]:
@@ -172,7 +172,7 @@ def _folders(key: str) -> list[Path]:
 
 
 def _path(stored: str) -> Path:
-    """Return a path that was stored as the address of a file, which may have any bytes, or as the user typed it."""
+    """Return a stored path: the URL of a file, whose path may have any bytes, or a path that the user has typed."""
     return path_of_url(QUrl(stored)) if stored.startswith("file:") else path_of(stored)
 
 
@@ -194,4 +194,4 @@ def _why_not(path: Path) -> str:
         return ""
     if not stat.S_ISREG(status.st_mode):
         return "is not a regular file"
-    return f"has more than {LARGEST:,} bytes" if status.st_size > LARGEST else ""
+    return f"has more than {MAX_FILE_BYTES:,} bytes" if status.st_size > MAX_FILE_BYTES else ""

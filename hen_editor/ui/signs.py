@@ -24,13 +24,13 @@ ANNOTATION_SIGNS = {
 }
 """The colours and vertices of good, bad, doubtful and interesting moves, hotspots, and positions good for a player.
 
-Those of moves differ in shape, for eyes that do not tell their colours apart. Those drawn in the tree stand out from
-light grounds and from dark ones.
+Those of moves differ in shape, for users who cannot tell their colours apart. Those drawn in the tree stand out from
+light and dark backgrounds.
 """
 
 
 def annotation_rim(name: str) -> QColor:
-    """Return the colour of the edge with which a sign stands out on wood."""
+    """Return the colour of the edge that makes a sign stand out on wood."""
     return QColor("black" if name == "GW" else "white")
 
 
@@ -49,7 +49,7 @@ _DIFFERENCE_COLORS = {
     DifferenceKind.REMOVED: QColor("#c94f00"),
     DifferenceKind.CHANGED: QColor("#f0e442"),
 }
-"""The colours of the signs, which differ for colour-blind users, too; and so do their shapes."""
+"""The colours of the signs, distinct for colour-blind users, too; their shapes also differ."""
 
 _DARK, _LIGHT = QColor("#14110c"), QColor("#ffffff")
 _DIFFERENCE_INKS = {DifferenceKind.ADDED: _LIGHT, DifferenceKind.REMOVED: _LIGHT, DifferenceKind.CHANGED: _DARK}

@@ -1,4 +1,4 @@
-"""The sound of a stone, which the system's player plays where it has been asked for."""
+"""The sound of a stone, played by a program of the system if the user has turned it on."""
 
 import shutil
 import sys
@@ -13,11 +13,11 @@ if sys.platform == "win32":
     import winsound
 
 _PLAYERS = ("pw-play", "paplay", "aplay", "afplay")
-"""Programs that play a file, of Linux and of macOS; Qt's own player is in a package ten times the size of this one."""
+"""Players of Linux and macOS; Qt's own player would need a package ten times the size of this program."""
 
 
 def is_sound_wanted() -> bool:
-    """Return whether stones are to be heard."""
+    """Return whether the user wants to hear stones."""
     return QSettings().value(SOUND, False, type=bool) is True
 
 

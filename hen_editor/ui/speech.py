@@ -1,4 +1,4 @@
-"""What there is to hear of a state, in the user's language: what views say, and what screen readers are told."""
+"""Spoken descriptions of a state, in the user's language, for views and screen readers."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def spoken(phrases: Iterable[Phrase]) -> str:
-    """Return what there is to hear, in the user's language."""
+    """Return phrases as sentences in the user's language."""
     return said(phrases, WORDING)
 
 
 def point_here(state: State, point: Point) -> Phrase:
-    """Describe a point of the board that is shown: of what was pasted, while that is offered."""
+    """Describe a point of the board that is shown, which may be a preview of what was pasted."""
     if state.preview is not None:
         return description.point_here(state.preview.position, point, state.preview.overlay)
     snapshot = state.snapshot
@@ -33,7 +33,7 @@ def point_here(state: State, point: Point) -> Phrase:
 
 
 def news(before: "Snapshot", state: State) -> Sequence[Phrase]:
-    """Return what there is to say of a state after a snapshot: the game, the node, or what changed there."""
+    """Describe what is new in a state compared with a snapshot: the game, the node, or what changed there."""
     after = state.snapshot
     if after is before:
         return ()
@@ -47,7 +47,7 @@ def news(before: "Snapshot", state: State) -> Sequence[Phrase]:
 
 
 def node_here(state: State, before: "Snapshot | None" = None) -> Sequence[Phrase]:
-    """Describe the node of a state; after that before its move, with how many stones the move has captured."""
+    """Describe the node of a state; if the snapshot `before` is at its parent, with the captures of its move."""
     snapshot, captured, is_new = state.snapshot, 0, False
     tree, node = snapshot.tree, snapshot.node
     if before is not None:

@@ -1,4 +1,4 @@
-"""The state of a window: everything that its views show, and what ends what it does only for a while."""
+"""The state of a window: everything that its views show, and what ends each of its modes."""
 
 from __future__ import annotations
 
@@ -52,11 +52,12 @@ class Hatching(Enum):
     NEVER = "never"
 
     def applies(self, theme: ThemeColors) -> bool:
-        """Return whether they are in a theme."""
+        """Return whether coloured stones are hatched in a theme."""
         return self is Hatching.ALWAYS or (self is Hatching.IN_HIGH_CONTRAST and theme.is_high_contrast)
 
 
 MAX_NUMBERED = 9999
+"""The most of the last moves that can be numbered."""
 
 
 class MovesNumbered(Enum):
@@ -74,14 +75,14 @@ class Numbering(NamedTuple):
     last: int = 1
 
     def numbers(self, snapshot: Snapshot, after: NodeId | None = None) -> Mapping[Point, int]:
-        """Return the selected move numbers, whether shown or not: if a node is given, from 1 after it."""
+        """Return the chosen move numbers, whether shown or not; if a node is given, counted from 1 after it."""
         if after is not None:
             return move_numbers(snapshot, after=after)
         return move_numbers(snapshot, last=self.last if self.numbered is MovesNumbered.LAST else None)
 
 
 class Comparison(NamedTuple):
-    """What the board is compared with. title: what that is, within a sentence. since: the node it is about."""
+    """What the board is compared with. title: its name, to be used within a sentence. since: the node it is about."""
 
     position: Position
     title: str
@@ -97,7 +98,7 @@ class Comparison(NamedTuple):
 
 
 class LabelWriting(NamedTuple):
-    """A label being written: its point, the stroke that it is, and the last snapshot with what is written so far."""
+    """A label being written: its point, the stroke that merges its edits, and the snapshot with the text so far."""
 
     point: Point
     stroke: Burst
@@ -105,26 +106,26 @@ class LabelWriting(NamedTuple):
 
     @classmethod
     def begun(cls, point: Point, stroke: Burst) -> LabelWriting:
-        """Return the writing of a label of which nothing is written yet."""
+        """Return the start of writing a label on a point."""
         return cls(point, stroke, stroke.base)
 
     def with_text(self, text: str) -> LabelWriting:
-        """Return it with another text; undecodable bytes that the label had before are kept."""
+        """Return this with another text; undecodable bytes of the old label are kept."""
         base = self.stroke.base
         label = restore_undecodable(text, label_at(base.position, self.point) or "").strip()
         return self._replace(shown=with_label(base, (self.point,), label or None))
 
     def is_in(self, snapshot: Snapshot) -> bool:
-        """Return whether a snapshot is the last one with the label."""
+        """Return whether a snapshot is the latest one of this label."""
         return snapshot == self.shown
 
 
 class End(Flag):
     """What ends a mode.
 
-    CHANGE: anything else is shown, even if only another text. EDIT: the game is edited. GONE: the game in
-    which it began is not shown, or its node is gone; for a label, anything but that is shown. TRANSFORM: the game is
-    rotated, mirrored, resized, or its colours are swapped. DOCUMENT: another document is opened. TOOL: a tool is
+    CHANGE: another snapshot is shown, even if only a text differs. EDIT: the game is edited. GONE: the game in which
+    the mode began is not shown, or its node is gone; for a label, any other snapshot is shown. TRANSFORM: the game is
+    rotated, mirrored or resized, or its colours are swapped. DOCUMENT: another document is opened. TOOL: a tool is
     chosen. PRESS: the board is pressed.
     """
 
@@ -148,11 +149,11 @@ MODES = {
     "chosen_tool": End.DOCUMENT,
     "shows_whole_board": End.DOCUMENT,
 }
-"""What a window does only for a while: fields of its state, and what gives each of them its default again.
+"""The modes of a window: fields of its state, and what resets each of them to its default.
 
-Esc ends a preview, a label, a count, a comparison, solving and a tool, too, one at a time. A presentation, and
+Esc also ends a preview, a label, a count, a comparison, solving and a tool, one at a time. A presentation, and
 arranging the panels, go on until the user leaves them, a search until its bar or panel is closed. Whether a document is
-read-only, and what is being typed, are no modes but facts of the document.
+read-only, and what is being typed, are not modes but facts of the document.
 """
 
 
@@ -216,12 +217,12 @@ class State(NamedTuple):
 
     @property
     def is_text_on_board(self) -> bool:
-        """Whether the text of the HEN field and the board show the same position, or one of the same size."""
+        """Whether the text of the HEN field and the board show the same position, or positions of the same size."""
         return self.typing.reading.position.size == self.snapshot.position.size
 
     @property
     def highlighted_points(self) -> frozenset[Point]:
-        """The points to highlight: those asked for, those of a hint, or else of the token at the caret of the HEN."""
+        """The points to highlight: those asked for, those of a hint, or those of the token at the caret of the HEN."""
         hint = None if self.problem is None else self.problem.hint(self.snapshot)
         if self.highlighted or hint:
             return self.highlighted or hint or frozenset()
@@ -239,7 +240,7 @@ class State(NamedTuple):
 
     @property
     def problem(self) -> Solving | None:
-        """The problem being solved, if its game is shown: for a moment another one may be, which is solved next."""
+        """The problem being solved, if its game is shown: for a moment another may be, the next one to be solved."""
         return self.solving if self.solving is not None and self.solving.tree is self.snapshot.tree else None
 
     @property
@@ -250,28 +251,28 @@ class State(NamedTuple):
 
     @property
     def comment_node(self) -> NodeId:
-        """The node whose comment is shown: to one who solves a problem, still that on the move which was answered."""
+        """The node whose comment is shown; while a problem is solved, it may be the user's move that was answered."""
         node = self.snapshot.node
         return node if self.problem is None else self.problem.commented(node)
 
     def prose(self, node: NodeId, comment: str) -> str:
-        """Return the comment of a node as it is shown: while a problem is solved without what is for programs alone."""
+        """Return the comment of a node as it is shown: while a problem is solved, without words meant for programs."""
         return comment if self.problem is None else self.problem.prose(node, comment)
 
     def part(self, view: Area | None) -> Area | None:
-        """Return the part of the board that is shown, None for all of it. view: that which the game shows."""
+        """Return the part of the board that is shown, None for all of it. view: the part that the game shows."""
         if self.shows_whole_board or self.tool == "view":
             return None
         return self.cropped(view)
 
     def cropped(self, view: Area | None) -> Area | None:
-        """Return the part of the board that is about a problem being solved, or that the game shows; None for all."""
+        """Return the part of the board that a problem being solved is about, or that the game shows; None for all."""
         part = view if self.problem is None or self.problem.area is None else self.problem.area
         return None if part == Area.whole(self.snapshot.position.size) else part
 
     @property
     def next_moves_shown(self) -> NextMoves:
-        """Which moves to step to are shown: none while the user is to find them, or counts."""
+        """Which next moves are shown: none while the user is to find them, or counts a position."""
         return NextMoves.NONE if self.is_solving or self.counting is not None else self.next_moves
 
     @property
@@ -295,7 +296,7 @@ class State(NamedTuple):
         return self.numbering.are_shown or self.numbered_from is not None
 
     def destination(self, tree: GameTree, node: NodeId) -> NodeId:
-        """Return where a step to a node leads: to no move that the user is to find."""
+        """Return where a step to a node leads: it stops before moves that the user is to find."""
         return node if self.solving is None else self.solving.destination(tree, node)
 
     def ended(self, ends: End) -> State:
@@ -322,7 +323,7 @@ class State(NamedTuple):
 
 
 def _still_found(problems: tuple[Diagnostic, ...], before: GameTree, after: GameTree) -> tuple[Diagnostic, ...]:
-    """Return which problems of a game another may have, too: those of nodes that it has, on a board of its size."""
+    """Return the problems that may remain after an edit: those of nodes that are left, on a board of the same size."""
     if after is before:
         return problems
     if not after.is_state_of(before) or after.size != before.size:
@@ -335,7 +336,7 @@ def _is_in(mode: Comparison | LabelWriting | NodeKey | None, snapshot: Snapshot)
 
 
 class View(Protocol):
-    """A view, which shows its part of a state."""
+    """A view of a part of the state."""
 
     def show_state(self, state: State) -> None:
         """Show a state; unchanged parts stay untouched."""

@@ -1,4 +1,4 @@
-"""Light, dark and high contrast: the application's palette and style, the board's colours and those of stones."""
+"""Light, dark and high-contrast themes: the application's palette and style, the colours of board and stones."""
 
 from enum import Enum
 from functools import cache
@@ -18,7 +18,7 @@ from hen_editor.ui.style.painted import PaintedStyle
 
 
 class Scheme(Enum):
-    """The user's choice: follow the system, or always one of the others. The value is stored in the settings."""
+    """The user's choice of a theme: that of the system, or a fixed one. The value is stored in the settings."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -42,7 +42,7 @@ class Theme(QObject):
         if not isinstance(self._style, PaintedStyle):
             self._style = PaintedStyle()
             application.setStyle(self._style)
-        self._hints = application.styleHints()  # what it returns would be deleted with it
+        self._hints = application.styleHints()  # held: PySide deletes the objects that it returns together with it
         self._hints.colorSchemeChanged.connect(self._apply)
         if hasattr(self._hints, "accessibility"):  # since Qt 6.10
             self._hints.accessibility().contrastPreferenceChanged.connect(self._apply)
@@ -66,7 +66,7 @@ class Theme(QObject):
 
     def _of_system(self) -> ThemeColors:
         dark = self._hints.colorScheme() is Qt.ColorScheme.Dark
-        if hasattr(self._hints, "accessibility"):
+        if hasattr(self._hints, "accessibility"):  # since Qt 6.10
             wanted = self._hints.accessibility().contrastPreference()
             if wanted is Qt.ContrastPreference.HighContrast:
                 return HIGH_DARK if dark else HIGH_LIGHT
@@ -139,7 +139,7 @@ _ROLE = QPalette.ColorRole
 class BoardColors(NamedTuple):
     """The colours of the board and of what is shown over it.
 
-    style: that of pictures which look like it. table: around the board. highlight: for points, a selection, the cursor.
+    style: of pictures that look like the board. table: around the board. highlight: of points, a selection, the cursor.
     """
 
     style: Style

@@ -22,23 +22,24 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 THUMBNAIL_SIDE = 80
-"""The side of thumbnails in lists: 4 pixels per line on 19x19, and a rim."""
+"""The side of thumbnails in lists, in pixels: 4 per line on 19x19, and a rim."""
 
 MAX_THUMBNAILS = 256
-"""The number of cached thumbnails: some 6 MB, and four times that at 200 % scaling."""
+"""The most cached thumbnails: some 6 MB, and four times that at 200 % scaling."""
 
 _LARGEST_PART = 13
 """The most lines of a cropped view; beyond that the whole board is shown."""
 
 _SMALLEST_PART = 7
+"""The fewest lines of a cropped view."""
 
 _EDGE = Ink("#17130d")
 _ROOM_FOR_DARK_LINES = 6
-"""The spacing in device pixels from which lines can be dark."""
+"""The distance between lines in device pixels from which they can be dark."""
 
 
 class Look(NamedTuple):
-    """The look of thumbnails: their side in device pixels, device pixels per logical pixel, the theme."""
+    """The look of thumbnails: the side in device pixels, device pixels per logical pixel, the theme."""
 
     side: int
     scale: float
@@ -73,7 +74,7 @@ class Thumbnails:
 
 
 def painted(stones: Stones, look: Look, part: Area | None = None) -> QPixmap:
-    """Return a thumbnail of a board, or of a part of it: by default that around its stones."""
+    """Return a thumbnail of a part of a board, by default the part around its stones."""
     shown = part or cropped(stones)
     lines = max(len(shown.columns), len(shown.rows))
     style = _style(is_dark=look.is_dark, has_room=look.side >= _ROOM_FOR_DARK_LINES * lines)
@@ -98,9 +99,10 @@ def painted_html(stones: Stones, look: Look, part: Area | None = None) -> str:
 
 
 def cropped(stones: Stones) -> Area:
-    """Return the part of the board to show: that around the stones, made square, if they occupy a small part of it.
+    """Return the part of the board to show: a square around the stones if they are in a small part of it, else all.
 
-    >>>     >>> cropped(hen.parse("_19CbDw_18Db").value.stones).lower_right
+    >>> from hen_editor.core import hen
+    >>> cropped(hen.parse("_19CbDw_18Db").value.stones).lower_right
     Point(column=6, row=6)
     """
     area, size = around(Figure(Position(stones))), stones.size

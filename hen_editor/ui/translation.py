@@ -1,4 +1,4 @@
-"""The language of the window: which one it is, and its texts, Qt's own among them."""
+"""The language of the user interface: which one it is, and its texts, including Qt's own."""
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
 
@@ -11,21 +11,21 @@ LANGUAGE = "language"
 """The key of the language in the settings; empty for the system's."""
 
 LACKING_FONT = "English is shown: no font on this computer has the characters of your language."
-"""What is said in English, and in no other language."""
+"""A message that exists only in English."""
 
 _SAMPLES = {"ja": "日本語あア", "ko": "한국어", "zh_CN": "简体中文", "zh_TW": "繁體中文"}
 """Characters of languages whose fonts a system may lack."""
 
 
 def language() -> str:
-    """Return the language that is chosen in the preferences, else the best for the system's."""
+    """Return the language chosen in the preferences, otherwise the best one for the system's languages."""
     return languages.best([str(QSettings().value(LANGUAGE, "")), *QLocale.system().uiLanguages()], languages.offered())
 
 
 def translate_into(application: QCoreApplication, code: str) -> list[QTranslator]:
-    """Show the texts of a language from now on, and dates and numbers; return its translators, our own last.
+    """Use a language for texts, dates and numbers from now on; return its translators, our own last.
 
-    Dates and numbers stay as the system writes them where the language is the best for the system's.
+    If the language is the best one for the system's languages, dates and numbers keep the format of the system.
     """
     system = QLocale.system()
     is_of_system = languages.best(system.uiLanguages(), languages.offered()) == code

@@ -1,4 +1,4 @@
-"""Windows that wait for work: until it is done, they are not closed and show no other document."""
+"""Windows that wait for work: until it is done, they cannot be closed and show no other document."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ _waiting: list[QWidget] = []
 
 @contextmanager
 def waiting(window: QWidget) -> Iterator[None]:
-    """Have a window wait for what is done meanwhile."""
+    """Mark a window as waiting while the block runs."""
     _waiting.append(window)
     try:
         yield

@@ -24,7 +24,7 @@ _COLORS = {
 }
 
 _MAC_SIGNS = {"Alt": "⌥", "Shift": "⇧", "Ctrl": "⌘"}
-"""The signs of keys that are held, in their order on macOS."""
+"""The signs of modifier keys, in their order on macOS."""
 
 _HELD = re.compile(r"(?:(?:Alt|Shift|Ctrl)\+)+")
 
@@ -37,17 +37,17 @@ SYMMETRIES = {
     Symmetry.MIRROR_DIAGONAL: "Mirror along the &diagonal \\",
     Symmetry.MIRROR_ANTIDIAGONAL: "Mirror along the di&agonal /",
 }
-"""What rotates and mirrors, as entries of a menu."""
+"""The rotations and reflections, as entries of a menu."""
 
 
 def kanji_numerals() -> str:
-    """Return the text of the choice of kanji numerals, without its example where no font can show that."""
+    """Return the text of the choice of kanji numerals, without its example if no font can show it."""
     text = QCoreApplication.translate("Commands", "&Kanji numerals (1-一)")
     return text if texts.has_kanji_numerals() else text.replace(" (1-一)", "")
 
 
 def lacking_kanji_numerals() -> str:
-    """Return what is said where lines cannot be named by kanji numerals."""
+    """Return the message shown when no font has kanji numerals to name lines by."""
     return QCoreApplication.translate(
         "Commands", "No font on this computer has kanji numerals: numbers are shown instead."
     )
@@ -74,7 +74,7 @@ def to_play(color: Color) -> str:
 
 
 def without_key(text: str) -> str:
-    """Return the text of an entry of a menu without the mark of the key that opens it.
+    """Return the text of a menu's entry without its mnemonic.
 
     >>> without_key("Save &as..."), without_key("다른 이름으로 저장(&A)...")
     ('Save as...', '다른 이름으로 저장...')
@@ -106,7 +106,7 @@ def _with_next(items: str, item: str) -> str:
 
 
 def with_native_keys(text: str) -> str:
-    """Return a text with the keys in it written as the system does: on macOS Ctrl+Shift+P is ⇧⌘P."""
+    """Return a text with its keys written as on this system: on macOS Ctrl+Shift+P is ⇧⌘P."""
     return _HELD.sub(_mac_signs, text) if sys.platform == "darwin" else text
 
 

@@ -313,7 +313,7 @@ RULES: Mapping[str, Rule] = {
     "reload": _reload,
     "restore_version": _restore_version,
     "keep": lambda driver, choose: driver.document.keep(choose.one_of(SOURCES)),
-    "note_removed": lambda driver, choose: driver.document.note_removed(is_removed=choose.is_so()),
+    "mark_removed": lambda driver, choose: driver.document.mark_removed(is_removed=choose.is_so()),
     "set_read_only": _read_only,
     "detach": lambda driver, _: driver.document.detach(),
     "save": _save,

@@ -556,14 +556,14 @@ def test_a_document_kept_against_its_file_is_modified(document: Document) -> Non
 
 
 def test_a_document_is_modified_while_its_file_is_removed(document: Document) -> None:
-    document.note_removed(is_removed=True)
+    document.mark_removed(is_removed=True)
     assert (document.is_removed, document.is_modified) == (True, True)
-    document.note_removed(is_removed=False)
+    document.mark_removed(is_removed=False)
     assert (document.is_removed, document.is_modified) == (False, False)
 
 
 def test_a_removed_file_is_there_when_it_is_saved(document: Document) -> None:
-    document.note_removed(is_removed=True)
+    document.mark_removed(is_removed=True)
     assert document.path is not None
     document.save(document.path)
     assert (document.is_removed, document.is_modified) == (False, False)

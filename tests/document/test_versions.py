@@ -168,7 +168,7 @@ def test_a_removed_file_is_as_gone_after_an_earlier_version_is_restored(owner: Q
     document.type_comment("mine")
     document.save(path)
     path.unlink()
-    document.note_removed(is_removed=True)
+    document.mark_removed(is_removed=True)
     document.restore_version(read_games(path, kept(path)[0]))
     document.undo_stack.undo()
     assert (document.is_removed, document.is_modified) == (True, True)

@@ -25,8 +25,8 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "AT_ONCE_MS", 10_000)
     monkeypatch.setattr(recorder, "AT_ONCE_MS", 10_000)
     monkeypatch.setattr(progress, "SHOWN_AFTER_MS", -1)
-    monkeypatch.setattr(motion, "COMING", 0)
-    monkeypatch.setattr(motion, "GOING", 0)
+    monkeypatch.setattr(motion, "COMING_MS", 0)
+    monkeypatch.setattr(motion, "GOING_MS", 0)
     monkeypatch.setattr(screenshots, "HIDING_MS", 0)
 
 

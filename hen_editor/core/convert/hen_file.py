@@ -44,7 +44,7 @@ def titled(game: GameTree, title: str | None) -> GameTree:
 def of_game(game: GameTree, layout: str = "") -> Entry:
     """Return the entry for the position at the end of a game's main line.
 
-    layout: a HEN text that is to be followed in whether there is one part per line, and whether the size is written.
+    layout: a HEN text whose layout to follow: whether there is one part per line, and whether the size is written.
     Raises ValueError where HEN cannot hold it.
     """
     title = game.node(game.root).get("GN")
@@ -79,7 +79,7 @@ def lost(game: GameTree) -> tuple[Diagnostic, ...]:
 
 
 def _lost(game: GameTree) -> Iterator[str]:
-    """Go through what an entry would lose of a game, as the table of problems calls it, some perhaps more than once."""
+    """Iterate over what an entry would lose of a game, by its names in the table of problems, perhaps repeatedly."""
     *_, end = game.main_line()
     for node in game.walk():
         raw = game.node(node).raw
@@ -106,7 +106,7 @@ _COVERED = {"FF", "GM", "CA", "AP", "SZ", "ST", "PL", HEN, *MOVES, *SETUP, *mark
 
 
 def holds_hen(entries: Iterable[Entry]) -> bool:
-    """Return whether any entry is HEN from its first character on, if with errors, or all are blank: empty boards."""
+    """Return whether any entry is HEN from beginning to end, even with errors, or all are blank: empty boards."""
     texts = [entry.text.strip() for entry in entries if not is_blank(entry.text)]
     return not texts or any(hen.extract(text) == text for text in texts)
 

@@ -19,7 +19,7 @@ def is_writable(size: BoardSize) -> bool:
 
 
 def says_start(tree: GameTree, node: int) -> bool:
-    """Return whether the `HEN[...]` of a node says the turn that its move says, too: a problem starts there."""
+    """Return whether the `HEN[...]` of a node sets the turn that its move implies anyway: a problem starts there."""
     said = turn_beside_move(tree.node(node))
     return (
         said is not None
@@ -28,9 +28,9 @@ def says_start(tree: GameTree, node: int) -> bool:
 
 
 def with_hen_property(tree: GameTree, node: int, wanted: Position, *, says_turn: bool | None = None) -> GameTree:
-    """Write `HEN[...]` to a node exactly if its plain properties do not give the wanted position, or to say its turn.
+    """Write `HEN[...]` to a node only if its plain properties do not give the wanted position, or to set the turn.
 
-    says_turn: whether it says whose turn it is even if the move of the node does; None: if it says so already.
+    says_turn: whether it sets the turn even if the move of the node implies it; None: if it does so already.
 
     A turn, ko or last move missing from `wanted` is the one that the game implies. Stones of other colours than black
     and white that the node adds need empty points. An unreadable `HEN[...]` stays while none is needed; on a board too

@@ -53,7 +53,7 @@ def position_to_game(position: Position, empty: GameTree | None = None, *, at_ro
 def with_start_said(tree: GameTree, node: int) -> GameTree:
     r"""Return a game in which a node with a move says whose turn it is, so that the problem starts there.
 
-    So do positions with a last move that are pasted, read or typed: what is added to them later is their solution.
+    Positions with a last move that are pasted, read or typed do so: moves added to them later are their solution.
 
     >>> from hen_editor.core import hen, sgf
     >>> tree = position_to_game(hen.parse_strict(".9x9_5Eb.E5b"))
@@ -286,12 +286,12 @@ def _folded_into_root(tree: GameTree) -> GameTree:
 
 
 _DECIDING_TURN = frozenset({"HA", *MOVES})
-"""What in the root of a game, other than `PL`, can imply that another colour than the first of the order plays."""
+"""The properties of a root, other than `PL`, that can imply that a colour not first in the order is to play."""
 
 _OF_ROOT = frozenset(name for name, kind in PROPERTIES.items() if kind.category is Category.ROOT)
-"""What says nothing in the move, but would in the root, such as another size."""
+"""Properties that mean nothing in the move's node, but would in the root, such as another size."""
 
 _NOT_FOLDED = _OF_ROOT | {"C", "N", HEN, "PL", *MOVES, "KO", "TE", "BM", "DO", "IT", *SETUP, *markup.PROPERTIES}
-"""What is written in another way, or not at all, as what judges the move or has it played in any case."""
+"""Properties written in another way, or not at all, such as those that judge the move or force it (`KO`)."""
 
 _LISTS = frozenset({"AR", "LN", "TB", "TW", "SL"})

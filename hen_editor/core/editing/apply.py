@@ -55,7 +55,7 @@ def applied(snapshot: Snapshot, after: Position, hen_text: HenText | None = None
 
 
 def left_out(before: Snapshot, after: Snapshot) -> tuple[Diagnostic, ...]:
-    """Return what of a bare game, other than its position, an edit has left out with the points of its old board."""
+    """Return what a bare game, apart from its position, lost by an edit because the new board lacks its points."""
     tree, size = before.tree, after.position.size
     if not before.is_written_anew or tree.size == size:
         return ()
@@ -68,7 +68,7 @@ def left_out(before: Snapshot, after: Snapshot) -> tuple[Diagnostic, ...]:
 
 
 def _resized(tree: GameTree, size: BoardSize) -> Parsed[GameTree]:
-    """Return a game on a board of another size; the problems say what that has no points for."""
+    """Return a game on a board of another size; the problems say what is not on that board and was left out."""
     from hen_editor.core import transform
 
     return transform.game(tree, transform.Transform(size=size))

@@ -117,7 +117,7 @@ def _existing(snapshot: Snapshot, games: Some[int]) -> list[int]:
 def naming_encoding(game: GameTree, collection: Collection) -> GameTree:
     """Return a new game that declares the encoding of its file by the name that the file has for it.
 
-    Where the file has none, that of UTF-8 stays for what is plain ASCII.
+    If the file declares none and is UTF-8 or plain ASCII, the new game keeps its own declaration of UTF-8.
     """
     codec, first = collection.encoding, collection.games[0]
     name = first.node(first.root).raw.get("CA", ("",))[0].strip()
@@ -133,16 +133,16 @@ _SAME = frozenset({*MOVES, *SETUP, "PL", HEN})
 """The properties that identify a node: a move, or setup, turn, and what of them SGF lacks."""
 
 _OWN = frozenset({*_SAME, "HA", *(name for name, kind in PROPERTIES.items() if kind.category is Category.ROOT)})
-"""The properties that a node gets from no other: they would change its position, or how the file is read."""
+"""The properties that a node never takes from another: they would change its position, or how the file is read."""
 
 
 def merged(snapshot: Snapshot, other: GameTree) -> Parsed[Snapshot]:
     """Merge another game into the current one; the cursor stays.
 
     Nodes with the same moves and setup after the same parent become one: its texts are joined if they differ, its
-    other properties stay, and missing ones are added that leave its position as it is. Of nodes that are the same in
-    one game, each becomes one with another while there are as many in the other. Refused, with the snapshot unchanged,
-    if the games begin with different positions.
+    other properties stay, and missing ones are added that leave its position as it is. If several children of a node
+    are the same, they are paired in order, and any left over in the other game join the last. Refused, with the
+    snapshot unchanged, if the games begin with different positions.
     """
     tree = snapshot.tree
     if other.is_go != tree.is_go:
@@ -248,7 +248,7 @@ def with_game_info(snapshot: Snapshot, texts: Mapping[str, str], game: int | Non
 def with_handicap(snapshot: Snapshot, texts: Mapping[str, str]) -> Snapshot:
     """Set the texts of fields of the current game, and place the stones of another handicap.
 
-    They take the place of those of the handicap before, on a board that has no others, before the first move.
+    They replace those of the handicap before, unless the game has moves already or the board has other stones.
     """
     tree = snapshot.tree
     after = with_game_info(snapshot, texts)

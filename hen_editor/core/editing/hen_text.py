@@ -52,7 +52,7 @@ def typed(
 def draft_dropped(snapshot: Snapshot, before: Snapshot | None = None) -> Snapshot:
     """Return the snapshot with the text of the position in the field instead of a draft.
 
-    before: the snapshot in which typing began, with all that it undoes, unless that had a draft already.
+    before: the snapshot in which typing began. Unless it had a draft already, it is returned, so that all is undone.
     """
     if snapshot.hen_text.draft is None:
         return snapshot

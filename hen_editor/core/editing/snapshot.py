@@ -44,7 +44,7 @@ class DraftReason(Enum):
 class HenText(NamedTuple):
     """The text of the HEN field and its layout.
 
-    position: that of the text, an empty board for an empty text; None if it has errors, for a draft, and if HEN
+    position: what the text means, an empty board for an empty text; None if it has errors, for a draft, and if HEN
     cannot store the board. draft: None if the text is applied to the document, else why it is not. multiline,
     always_size: the layout in which the field is written when the position changes elsewhere: one row per line, 19x19
     included. applied: for a draft, the text that was last applied.
@@ -79,7 +79,7 @@ class HenText(NamedTuple):
     def showing(self, position: Position) -> "HenText":
         """Return this text if it means the position, as far as HEN can express it, else the formatted position.
 
-        An implied turn may be missing; one that nothing says may not stand there.
+        The text may omit an implied turn, but not have a turn that nothing in the game sets or implies.
         """
         present, held = self.position, hen.holdable(position).value
         if present is not None and held is not None and present.turn is None:
@@ -95,7 +95,7 @@ class HenText(NamedTuple):
         return self.position is not None and self.position == hen.holdable(position).value
 
     def meaning(self, position: Position | None) -> "HenText":
-        """Return this text with a position, as far as HEN can express it; None for the one that the text says."""
+        """Return this text with a position, as far as HEN can express it; None for the text's own position."""
         meant = hen.parse(self.text).value if position is None else hen.holdable(position).value
         return self._replace(position=meant)
 
@@ -128,7 +128,7 @@ class NodeKey(NamedTuple):
 class Snapshot(NamedTuple):
     """The collection, the cursor (a game and a node of it), the state there, and the HEN field.
 
-    position: the position at the node. diagnostics: what the node says that does not fit it. move_number: how many
+    position: the position at the node. diagnostics: what in the node does not fit its position. move_number: how many
     moves lead there. captures: how many stones each colour has captured. scopes: the possible scopes of an edit there,
     the default first. drafts: unfinished texts of the HEN field left at other nodes, the oldest first. chosen_scope:
     where the user wants edits of the position to go, None for the default. set_up_in: the node in front of this one
@@ -155,12 +155,12 @@ class Snapshot(NamedTuple):
 
     @property
     def node_key(self) -> NodeKey:
-        """The current node, whatever becomes of it."""
+        """A key of the current node, which stays valid through all edits."""
         return NodeKey(self.tree.game_key, self.node)
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
-        """The problems of the position, what HEN cannot store of it, and what the node says that does not fit it."""
+        """The problems of the position, what HEN cannot store of it, and what in the node does not fit it."""
         position = self.position
         return *check.position(position), *hen.holdable(position).diagnostics, *self.diagnostics
 
@@ -228,7 +228,7 @@ def with_collection(snapshot: Snapshot, collection: Collection) -> Snapshot:
 
 
 def _followed(tree: GameTree, node: NodeId, other: GameTree) -> tuple[NodeId, bool]:
-    """Follow the path of a node in another tree, by the indexes of variations; and return whether it is all there."""
+    """Follow the path of a node, as indexes of variations, in another tree; also return whether all of it exists."""
     path = variations_to(tree, node)
     followed = at_variations(other, path)
     return followed, len(other.path(followed)) == len(path) + 1

@@ -15,7 +15,7 @@ from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.transform import Transform, codes
 
 _SHARE = 0.9
-"""The share of transformed in the progress; the rest is the replay to the cursor."""
+"""The share of transforming in the progress; the rest is the replay to the cursor."""
 
 
 class Extent(Enum):
@@ -34,9 +34,10 @@ class Extent(Enum):
 def transformed(
     snapshot: Snapshot, wanted: Transform, extent: Extent, *, with_names: bool = False, progress: Progress = unreported
 ) -> Parsed[Snapshot]:
-    """Transform what is asked for; the cursor stays, with what is left out or stays.
+    """Transform this extent; the cursor stays. The problems say what was left out, or kept as it was.
 
-    with_names: change the names of points in comments and names too. What is refused changes nothing, and is an error.
+    with_names: change the names of points in comments and names too. A refused transform changes nothing, and is an
+    error.
     """
     if extent is Extent.FILE:
         share = share_of(progress, 0, _SHARE)
@@ -68,7 +69,7 @@ def _position_transformed(snapshot: Snapshot, wanted: Transform, *, with_names: 
     if wanted.on(tree.size).target != tree.size:
         return Parsed(snapshot, (codes.VARIATION_SIZE.at(),))
     if wanted.swaps_colors:
-        before = before.with_implied_turn()  # said by `PL`: an order of play would hold for what follows, too
+        before = before.with_implied_turn()  # so that `PL` sets it: an order of play would affect what follows, too
     after = transform.position(before, wanted)
     if snapshot.scope is not Scope.HERE or has_move(tree, node):
         return Parsed(applied(snapshot, after.value), after.diagnostics)

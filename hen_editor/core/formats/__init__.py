@@ -7,7 +7,7 @@ recognises files by how they begin. The spans of its problems count characters: 
 file, in HEN those of the entry's text, without its title and blank lines; problems of pictures, whose texts are not the
 file's, have none.
 A format that is written, too, is a `WritableFormat`: its row has a title, what a file of it contains, and three
-functions more. `write` returns the bytes of games, `losses` describes what these would lose; `is_same` returns whether
+more functions. `write` returns the bytes of games, `losses` describes what these would lose; `is_same` returns whether
 the file written of them has all the rest: it is read back before it replaces anything.
 Import what needs SGF inside the functions: most of what the command `hen` reads is HEN.
 Dialogs, opening, saving, dropping, pasting, `hen convert`, `hen show` and `hen validate` read the table.

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class KeptEntry(NamedTuple):
-    """A position as it was read. piece: the piece of the file that holds it, None if that is the usual one."""
+    """A position as it was read. piece: its text in the file; None if it is just what writing the entry gives."""
 
     entry: Entry
     piece: str | None = None
@@ -100,8 +100,8 @@ class Format:
 class WritableFormat(Format):
     """A format of files that can be written, too.
 
-    title: a file of it, for file dialogs. losses: describes what it would lose of games. comparing: compares games with
-    what is read of the file written of them, if it lost nothing.
+    title: a file of it, for file dialogs. losses: describes what it would lose of games. is_same: whether games are the
+    same as those read back from the file written of them, apart from such losses.
     """
 
     title: str

@@ -43,10 +43,10 @@ def _read(data: bytes | str, encoding: str | None = None, progress: Progress = u
 
 
 def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
-    """Write what was read as it was, and what was edited in its place, if both are read so again."""
+    """Write unedited entries as they were read, and edited ones in their places, if that reads back as these games."""
     states = {tree.game_key: (tree.edited, each) for tree, each in kept.items()}
     has_others = any(game.game_key not in states for game in collection.games)
-    # A copy of a game is another game that says the same, also when it was recovered; it follows the one it is of.
+    # A copy of a game, or a recovered one, is another game with equal content, and comes after its original.
     alike = {tree.edited: each for tree, each in kept.items()} if has_others else {}
     ending = next((line_end(each.piece) or "\n" for each in kept.values() if each.piece), "\n")
     has_titles = any(each.entry.title is not None for each in kept.values())
@@ -66,7 +66,7 @@ def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
     text = "".join((*whole, *pieces[-1:]))
     if kept and _meaning(entries.read(text)) == _meaning(listed):
         return text.encode()
-    read = {id(each): each for each in kept.values()}  # several states of a game may be kept with the entry it was
+    read = {id(each): each for each in kept.values()}  # by identity: several states of a game may share one entry
     as_lines = entries.lack_titles([each.entry.title for each in read.values()])
     return entries.write(listed, as_lines=as_lines).encode()
 
@@ -76,8 +76,8 @@ def _entry(
 ) -> tuple[Entry, str]:
     """Return the entry of a game and the piece of the file that holds it.
 
-    before: the entry that was read of it. same: one that says the same as the game. ending: of lines. has_titles:
-    whether a new entry has a title line, at least an empty one.
+    before: the entry that the game was read from. same: an entry that holds just what the game does. ending: how lines
+    end. has_titles: whether a new entry has a title line, at least an empty one.
     """
     from hen_editor.core.convert import hen_file
 

@@ -1,6 +1,6 @@
 """The formats GIB, NGF and UGF: games as the servers Tygem, Cyberoro and Pandanet save them. They are read only.
 
-None of them has a specification: what is read here is what files of them have. A line that is not understood is left
+None of them has a specification: this reads what has been seen in such files. A line that is not understood is left
 out, and reported. Variations of UGF are left out, too.
 """
 
@@ -327,13 +327,13 @@ def _real(text: str) -> float | None:
 
 
 def _plain(number: str) -> str:
-    """Return a number without zeros that say nothing, another text as it is."""
+    """Return a number without redundant zeros, any other text as it is."""
     value = _real(number)
     return number if value is None else f"{value:g}"
 
 
 def _tenths(text: str) -> float | None:
-    """Return a tenth of a whole number; None for 0, with which it is not said, and for another text."""
+    """Return a tenth of a whole number; None for 0, which stands for an unknown value, and for any other text."""
     return _number(text) / 10 or None
 
 
@@ -343,7 +343,7 @@ def _board_size(text: str) -> int:
 
 
 def _date(*texts: str) -> str:
-    """Return the days that begin some texts as DT; the first text if there are none."""
+    """Return the dates with which texts begin as a value of DT; the first text if there are none."""
     from hen_editor.core.game.info import Day, write_days
 
     found = [_DAY.match(text.strip()) for text in texts]
@@ -360,7 +360,7 @@ def _result(text: str) -> str:
 
 
 def _player(color: str, name: str, rank: str) -> dict[str, "Value"]:
-    """Return the properties with a player's name and rank, which becomes 3d, 3k or 9p where it says that."""
+    """Return the properties with a player's name and rank; a rank that can be read is written as 3d, 3k or 9p."""
     if found := _RANK.fullmatch(rank):
         rank = f"{found[1]}{'k' if found[2] else 'p' if found[3] else 'd'}"
     return {f"P{color}": name, f"{color}R": rank}
@@ -395,7 +395,8 @@ def _read(
     record = make()
     left_out = _left_out(record, lines, progress=share_of(progress, _SHARE_OF_DECODING, _SHARE_OF_LINES))
     record.finish()
-    # No file says that it is in UTF-8, which is beyond doubt. Spans would be those of the SGF that is made of it.
+    # These formats declare no encoding, so a good guess of UTF-8 is not worth a note. Problems lose their spans, which
+    # would be taken for spans of the SGF that is made of the file.
     is_sure = all(segment.codec == "utf-8" for segment in decoded.segments)
     problems = [
         problem._replace(span=None)

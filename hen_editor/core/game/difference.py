@@ -11,8 +11,8 @@ from hen_editor.core.game.info import FIELDS
 from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.sgf import Collection, GameTree, NodeId, Place
 
-_SLICE = 500
-"""How many nodes are examined between two pauses."""
+_NODES_PER_REPORT = 500
+"""How many nodes are examined between two reports of progress."""
 
 _SHARE_OF_FACTS = 0.8
 """The share of gathering the facts of all nodes in the progress."""
@@ -49,7 +49,7 @@ class GameDifference(NamedTuple):
 class _Facts(NamedTuple):
     """What is known of a node.
 
-    content: the hash of its properties, in any order. branch: that of all nodes from here on. nodes: how many these
+    content: the hash of its properties, in any order. branch: the hash of all nodes from here on. nodes: how many these
     are. order: its index in file order.
     """
 
@@ -79,7 +79,7 @@ class _Game:
             below = [self._facts[child] for child in tree.children(node)]
             branch = hash((content, *[child.branch for child in below]))
             self._facts[node] = _Facts(content, branch, 1 + sum([child.nodes for child in below]), index)
-            if index % _SLICE == 0:
+            if index % _NODES_PER_REPORT == 0:
                 progress(1 - index / len(nodes))
 
     def place(self, node: NodeId) -> Place:
@@ -118,7 +118,7 @@ class _Fork(NamedTuple):
 def differences(before: Collection, after: Collection, progress: Progress = unreported) -> list[GameDifference]:
     """Return what differs between two states of a file, in the order of the second; empty if they hold the same.
 
-    What differs only in the order of a node's properties, or between nodes, is the same.
+    The order of a node's properties, and text between nodes, do not count.
 
     >>> from hen_editor.core import sgf
     >>> first, second = [sgf.parse(text).value for text in ("(;SZ[9];B[aa])", "(;SZ[9];B[aa]C[Good.];W[bb])")]
@@ -175,7 +175,7 @@ def _of_game(first: _Game, second: _Game, progress: Progress) -> Iterator[GameDi
     for number in count(1):
         if not forks:
             break
-        if number % _SLICE == 0:
+        if number % _NODES_PER_REPORT == 0:
             progress(_SHARE_OF_FACTS)
         fork = forks.pop()
         if isinstance(fork, GameDifference):

@@ -229,8 +229,8 @@ def write_days(chosen: Iterable[Day]) -> str:
     """
     parts = []
     before = Day(0, 0, 0)
-    for one in sorted(set(chosen)):
-        shared = 2 if one[:2] == before[:2] else one.year == before.year
-        parts.append("-".join([f"{one.year:04}", f"{one.month:02}", f"{one.day:02}"][shared:]))
-        before = one
+    for day in sorted(set(chosen)):
+        shared = 2 if day[:2] == before[:2] else day.year == before.year
+        parts.append("-".join([f"{day.year:04}", f"{day.month:02}", f"{day.day:02}"][shared:]))
+        before = day
     return ",".join(parts)

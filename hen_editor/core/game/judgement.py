@@ -1,6 +1,6 @@
-"""What a file says of a move of a problem: that it is right or wrong.
+"""What a file says about a move in a problem: that it is right or wrong.
 
-Collections of problems say so with the properties of FF[4] (`TE`, `BM`, `GB`, `GW`), as uliGo does with `WV`, or at the
+Problem collections say so with the properties of FF[4] (`TE`, `BM`, `GB`, `GW`), with `WV` as uliGo does, or at the
 beginning of the name or the comment of a node, in the language of their authors.
 """
 
@@ -35,22 +35,22 @@ _WORDS = {
     said: pattern(rf"[\s(\[（【「]*(?:{words})", re.IGNORECASE)
     for said, words in ((Verdict.RIGHT, _RIGHT), (Verdict.WRONG, _WRONG))
 }
-"""How a name or a comment begins that says so. "Right side" does not."""
+"""How a name or a comment begins that calls the move right or wrong. "Right side" does not."""
 
 _VARIATION = pattern(r"[\s(\[（【「]*(?:変化|变化|變化)")
-"""How one begins that shows another line than the solution."""
+"""How a name or a comment begins that shows a variation, not the solution."""
 
 _RIGHT_ANYWHERE = pattern(r"\bRIGHT\b")
-"""What collections of problems write anywhere in a comment."""
+"""What problem collections write anywhere in the comment of a right move."""
 
 _JUDGED = frozenset({"TE", "BM", "DO", "IT", "GB", "GW", "WV"})
-"""What makes a move that of a problem."""
+"""The properties that judge a move, which so belongs to a problem."""
 
 
 def judgement(node: Node, color: Color, *, is_own: bool) -> Verdict | None:
-    """Return what a node is marked as for the player of a colour, None if it is not. is_own: that player moves there.
+    """Return how a node is marked for the player of a colour, None if it is not. is_own: whether the move is theirs.
 
-    `TE` and `BM` are about the move itself, all else is about the line that leads there.
+    `TE` and `BM` judge the move itself, all else judges the line that leads there.
     """
     for_player, for_other = ("GB", "GW") if color is BLACK else ("GW", "GB")
     if for_player in node.raw or (is_own and "TE" in node.raw):

@@ -1,4 +1,4 @@
-"""What is wrong with a game: illegal moves, those that an edit has made so, impossible positions, and properties."""
+"""What is wrong with a game: illegal moves, moves that an edit made illegal, impossible positions, and properties."""
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
@@ -45,7 +45,7 @@ class Judged(NamedTuple):
     legality: Legality
 
     def allows(self, node: NodeId) -> bool:
-        """Return whether the move of a node is legal, or was until an edit that is not undone."""
+        """Return whether the move of a node is legal, or only an edit, not undone, has made it illegal."""
         return node in self.tree and (node not in self.legality.refused or node in self.legality.lost)
 
 
@@ -87,7 +87,8 @@ def problems(state: Judged) -> Iterator[Diagnostic]:
     kinds = (codes.ONE_OF_LOST_MOVES if len(nodes) > 1 else codes.LOST_MOVE, nodes), (codes.REFUSED_MOVE, others)
     for kind, found in kinds:
         for node in found[:MAX_LISTED]:
-            *_, point = (move.point for move in moves_of(tree.node(node)) if move.point is not None)  # no pass is
+            # A refused move has a point: a pass is always legal.
+            *_, point = (move.point for move in moves_of(tree.node(node)) if move.point is not None)
             number, reason = refused[node]
             yield kind.at(node=node, points=[point], number=number, point=point.name(tree.size), reason=reason)
     yield from in_setup

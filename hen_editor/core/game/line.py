@@ -16,10 +16,10 @@ Passes and unusually written moves are four times slower.
 """
 
 MAX_EDITS_COMPARED = 1_000
-"""The most edited nodes that are looked at for moves added or removed: to count anew takes no longer than more."""
+"""The most edited nodes examined for moves added or removed: beyond that, counting anew is no slower."""
 
 MAX_HEN_LENGTH = 100_000
-"""The most characters of `HEN[...]` read to do so: a few thousand moves of other colours, in a quarter of a second."""
+"""The most characters of `HEN[...]` read to count moves: a few thousand in other colours, in a quarter of a second."""
 
 
 def has_move(tree: GameTree, node: int) -> bool:

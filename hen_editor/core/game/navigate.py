@@ -23,7 +23,7 @@ class LastVisited:
         self._children: dict[tuple[object, NodeId], NodeId] = {}  # by the key of the game and the node
 
     def arrive(self, tree: GameTree, node: NodeId, before: NodeId | None) -> None:
-        """Note that a node is visited. before: the node of the same game visited before, None if that was another."""
+        """Record a visit to a node. before: the node visited before it, None if that was in another game."""
         if before == node or (before is not None and before in tree and tree.parent(before) == node):
             return
         is_step = before is not None and tree.parent(node) == before

@@ -14,7 +14,7 @@ from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, Node, NodeId
 
 Repeated = tuple[int, int | Point | None]
-"""A move without a stone of its own: its number, and that of the stone at its point, else the point; None: a pass."""
+"""A move without a stone of its own: its number, then the number on its point, else the point, or None for a pass."""
 
 
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
@@ -24,8 +24,8 @@ NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 class MoveNumbering(NamedTuple):
     """A board with numbered moves.
 
-    position: that after the last move, with all stones shown. numbers: those on stones. repeated: the moves without a
-    stone of their own, in the order of play. played: the position without captured stones, if there may be any.
+    position: the one after the last move, with all stones shown. numbers: those on stones. repeated: the moves without
+    a stone of their own, in the order of play. played: the position without captured stones, if there may be any.
     """
 
     position: Position

@@ -92,8 +92,8 @@ def source_node(tree: GameTree, node: NodeId, name: str) -> NodeId | None:
 class _Candidates:
     """The nodes of a game that may have an inherited property: examining every node on a path would take too long.
 
-    Those of the file are known as far as its text has been searched: all of a large text at once would take too long,
-    too, and nodes are in the same order in the tree and in the text.
+    The text of the file is searched only as far as needed: searching all of a large one at once would take too long,
+    too. Nodes are in the same order in the tree and in the text, so all nodes before that point are known.
     """
 
     def __init__(self) -> None:

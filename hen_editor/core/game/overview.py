@@ -42,7 +42,7 @@ def facts(tree: GameTree) -> Facts:
 
 
 def title(games: Sequence[GameTree]) -> str:
-    """Return what some games are called together: the name or else the event that is that of each; empty if none is.
+    """Return the name, or else the event, that all of these games share; empty if they share neither.
 
     >>> from hen_editor.core import sgf
     >>> title(sgf.parse("(;GN[1]EV[Spring test])(;GN[2]EV[Spring test])").value.games)

@@ -30,9 +30,9 @@ def start(tree: GameTree) -> NodeId:
 def stated(tree: GameTree) -> NodeId | None:
     """Return the node at which a game states a problem or a position, None for a game record.
 
-    Stones that are no handicap state one before the first move. If that says whose turn it is, too, it is the last move
-    before the problem. In a game record the first node with setup, a name, or a turn states one, unless there are
-    variations before.
+    Stones before the first move, other than a handicap, state one. If the first move itself sets the turn, it is the
+    last move before the problem. In a game record the first node with setup, a name, or a turn states one, unless there
+    are variations before it.
     """
     line = [*tree.main_line(limit=MAX_NODES)]
     if not tree.is_go:
@@ -52,7 +52,7 @@ def stated(tree: GameTree) -> NodeId | None:
 def initial_node(tree: GameTree) -> NodeId:
     """Return the node at which a game is first shown: the root, or the last move of the position that it states.
 
-    The only move of a game is that of a position, unless it is judged.
+    A game's only move belongs to a position, unless it is marked as right or wrong.
     """
     children = tree.children(tree.root)
     if not children or not has_move(tree, children[0]):

@@ -1,7 +1,7 @@
 """Searches in games: for a text, for a position, and for nodes of a game with the same one.
 
-What an index knows of the positions of a game is here, too: the keys of its boards, and where each colour ever had a
-stone.
+What an index stores about the positions of a game is here, too: the keys of its boards, and where each colour ever had
+a stone.
 """
 
 import struct
@@ -33,7 +33,7 @@ MAX_NODES_COMPARED = 200_000
 """The most nodes of a game whose positions are compared: some 20 MB while that is done."""
 
 SamePositions = Mapping[NodeId, tuple[NodeId, ...]]
-"""For each node whose stones occur elsewhere in the game, too: all these nodes in order, itself among them."""
+"""For each node whose stones occur elsewhere in the game, too: all nodes that have them, in order, itself included."""
 
 _LANES = struct.Struct("<8q")
 _POSITIVE = int.from_bytes(_LANES.pack(*[2**63 - 1] * len(Symmetry)), "little")
@@ -45,7 +45,7 @@ _POSITIVE = int.from_bytes(_LANES.pack(*[2**63 - 1] * len(Symmetry)), "little")
 class Texts:
     """The comments and names of a game, to be searched in the order of the file; each is read when first needed.
 
-    earlier: those of another state of the game: what is the same is not read again.
+    earlier: the texts of another state of the game: nodes that are the same are not read again.
     """
 
     def __init__(self, tree: GameTree, earlier: "Texts | None" = None) -> None:
@@ -64,7 +64,7 @@ class Texts:
     def matches(self, sought: str, node: NodeId, offset: int, progress: Progress = unreported) -> Iterator[NodeId]:
         """Iterate over the nodes whose comment or name contains a text, ignoring case.
 
-        offset: from the next (1) or the previous (-1) node on around to this one, or from this one on (0).
+        offset: all around from the next node (1), from the previous one backwards (-1), or from this one (0).
         """
         wanted = sought.casefold()
         if not wanted:
@@ -78,9 +78,9 @@ class Texts:
             progress(start / len(around))
             some = around[start : start + NODES_PER_REPORT]
             self._read(some)
-            for each in some:
-                if any(wanted in text for text in self._known[each]):
-                    yield each
+            for candidate in some:
+                if any(wanted in text for text in self._known[candidate]):
+                    yield candidate
 
     def _read(self, nodes: Sequence[NodeId]) -> None:
         unknown = [node for node in nodes if node not in self._known]
@@ -96,7 +96,7 @@ def _texts(node: Node) -> tuple[str, ...]:
 
 
 class Match(NamedTuple):
-    """A node at which the sought stones occur: at its parent they were not there.
+    """A node at which the sought stones occur, unlike at its parent.
 
     game: the index of its game. number: the number of moves up to it. transform: takes the sought stones to these.
     """
@@ -190,14 +190,14 @@ class _Images:
         return [(_bits(cells, BLACK.cell), _bits(cells, WHITE.cell)) for cells in self._cells]
 
     def may_be_in(self, tree: GameTree) -> bool:
-        """Return whether a game has all stones of one of them, at whatever time."""
+        """Return whether a game has all stones of one of these images, though not necessarily at the same time."""
         placed = _placed(tree)
         return any(placed.issuperset(stones) for stones in self._stones)
 
     def found(self, cells: Sequence[int], changed: Iterable[int] | None) -> Transform | None:
-        """Return the first transform of which all cells are on a board, but one of them was not before, else None.
+        """Return the first transform after which all sought cells are on a board, though they were not before, or None.
 
-        changed: the indices of the points that were others before; None for all.
+        changed: the indices of the points that have changed; None for all.
         """
         if changed is None:
             numbers: Iterable[int] = range(len(self._cells))
@@ -233,7 +233,7 @@ def _bits(cells: Iterable[tuple[int, int]], wanted: int) -> int:
 def same_positions(tree: GameTree, progress: Progress = unreported) -> SamePositions:
     """Find the transpositions of a game; none in a very large game.
 
-    A node that leaves the stones as they are, such as a pass, is none.
+    A node that leaves the stones as they are, such as a pass, does not count as one.
 
     >>> from hen_editor.core import sgf
     >>> tree = sgf.parse("(;SZ[9](;B[cc];W[gg];B[cg])(;B[cg];W[gg];B[cc];W[]))").value.games[0]

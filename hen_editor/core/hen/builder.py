@@ -89,13 +89,13 @@ class PositionBuilder:
         self.diagnostics.append(kind.at(span, points, None, replacement, **fields))
 
     def report_meaning(self, found: Meaning, span: Span) -> None:
-        """Report a span of which is known what was meant."""
+        """Report a span whose intended meaning is known."""
         self.report(found.kind, span, (), found.meant, meant=shortened(found.meant))
 
     def report_broken_number(self, lexemes: Lexemes, at: int, end: int) -> None:
         """Report that the number at a lexeme follows a number; `end` is the end of what is skipped.
 
-        Both are read as one if that is not larger than the board, or is a move number.
+        The two are read as one number if that is at most the longer side of the board, or is a move number.
         """
         span = Span(lexemes.starts[at - 1], end)
         meant = number(lexemes.texts[at - 1] + lexemes.texts[at])
@@ -106,9 +106,9 @@ class PositionBuilder:
             self.report(codes.SPACE_IN_NUMBER, span)
 
     def place_row(self, at: int) -> bool:
-        """Place the stones of the plain row at a lexeme; return False, and place none, if they do not fit so.
+        """Place the stones of the plain row at a lexeme; return False, and place none, if they do not fit.
 
-        They do from left to right, on empty points.
+        They fit if they go from left to right, on empty points of the board.
         """
         row, columns, cells = self.texts[at], self.size.columns, self.cells
         digits = row[1:3] if row[2] in DIGITS else row[1]
@@ -133,9 +133,9 @@ class PositionBuilder:
         return True
 
     def _add_row_tokens(self, row: str, place: int, length: int, index: int) -> None:
-        """Append the tokens of a plain row at a place of the text, with its number in the first characters.
+        """Append the tokens of a plain row at a place of the text.
 
-        index: that of the row's first point.
+        length: of `_` and the row's number, with which it begins. index: of the row's first point.
         """
         points, tokens, add = self.points, self.tokens, self.tokens.append
         beginning, made, column = len(tokens), list[Point](), 0

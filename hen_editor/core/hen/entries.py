@@ -12,10 +12,10 @@ from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.texts import line_end, pattern
 
 MAX_POSITION_LENGTH = 100_000
-"""The most characters of a position that is read; they are read in a second."""
+"""The most characters of a position that is read, which takes a second."""
 
-_STEP = 1_000
-"""How many lines are split off between two pauses."""
+_LINES_PER_REPORT = 1_000
+"""How many lines are split off between two reports of progress."""
 
 _MARK = "\ufeff"
 _BEGINNING = pattern(r"[^\w!-~]*[._~%]")
@@ -42,7 +42,7 @@ def read(text: str) -> tuple[Entry, ...]:
     r"""Split a text into its positions: a line that starts with `#` begins a new position and is its title.
 
     Otherwise lines, or paragraphs, are a position each if most of them are a HEN by themselves, and they cannot be one
-    position: that gives each row, its size, turn and the like only once. A broken line among them is an entry, too.
+    position, which has each row, the size, the turn and the like only once. A broken line among them is an entry, too.
     Any other text is one position, and blank lines are ignored. There is always at least one entry.
 
     >>> read("# Corner\n_19b\n\n#\n_19w\n")
@@ -65,7 +65,7 @@ def read_pieces(text: str, progress: Progress = unreported) -> tuple[tuple[Entry
     entries: list[Entry] = []
     for title, (start, end) in found:
         entries.append(Entry(_without_blank_lines(text[start:end]), title))
-        if len(entries) % _STEP == 0:
+        if len(entries) % _LINES_PER_REPORT == 0:
             progress(0.0)
     progress(0.0)
     ends = [0, *(span.end for _, span in found[:-1]), len(text)]
@@ -83,7 +83,7 @@ def is_blank(text: str) -> bool:
 
 
 def notes(listed: Sequence[Entry]) -> tuple[Diagnostic, ...]:
-    """Return what is to be said of how a text without title lines was split: that it has several positions, or one."""
+    """Return a note if it may surprise that a text without title lines was read as several positions, or as one."""
     if lack_titles([entry.title for entry in listed]):
         return (codes.NO_TITLES.at(count=len(listed)),)
     if len(listed) > 1 or listed[0].title is not None:
@@ -131,7 +131,7 @@ def rewritten(piece: str, before: Entry, after: Entry) -> str:
 def write(entries: Iterable[Entry], *, as_lines: bool = False) -> str:
     """Return the text of a file; if there are several positions or a title, each has a title line.
 
-    as_lines: whether several without titles are rather on a line each, or a paragraph each, if they are read so again.
+    as_lines: whether several without titles go on a line each instead, or in a paragraph each, if that reads back.
 
     >>> print(write([Entry("_19b", "Corner"), Entry("_19w")]), end="")
     # Corner
@@ -150,7 +150,7 @@ def write(entries: Iterable[Entry], *, as_lines: bool = False) -> str:
 
 
 def _find_spans(text: str, *, as_lines: bool, progress: Progress) -> list[EntrySpan]:
-    """Find the entries; what precedes the first title counts unless it is blank. A title is that of the first below."""
+    """Find the entries; text before the first title counts unless blank. A title belongs to the first one below it."""
     sections = _find_sections(text, progress=progress)
     if len(sections) > 1 and is_blank(text[slice(*sections[0].span)]):
         del sections[0]
@@ -178,7 +178,7 @@ def _find_positions(text: str, whole: Span, *, as_lines: bool, progress: Progres
 
 
 def _are_blocks(text: str, paragraphs: Iterable[Span], progress: Progress) -> bool:
-    """Find out whether paragraphs of several lines are a position each: none is a list, and half of them are a HEN."""
+    """Return whether paragraphs of several lines are a position each: none is a list, and half or more are a HEN."""
     count = whole = 0
     for paragraph in paragraphs:
         lines, _ = _find_lines_and_paragraphs(text, paragraph, progress=progress)
@@ -192,8 +192,8 @@ def _are_blocks(text: str, paragraphs: Iterable[Span], progress: Progress) -> bo
 class _Content(NamedTuple):
     """What a line or paragraph has of a position.
 
-    is_whole: whether it is a HEN by itself. parts: the numbers of its rows, and which parts it has that a position has
-    once. board_rows: how many rows the size gives, None without a size.
+    is_whole: whether it is a HEN by itself. parts: the numbers of its rows, and those of its other parts that may occur
+    only once. board_rows: how many rows the size gives, None without a size.
     """
 
     is_whole: bool
@@ -214,15 +214,15 @@ def _content(read: parser.Reading) -> _Content:
 
 
 def _is_list(text: str, spans: Sequence[Span], progress: Progress) -> bool:
-    """Find out whether most of these are a HEN by themselves, and all together are not one.
+    """Return whether most of these are a HEN by themselves, and all together are not one.
 
-    Together they are one if none gives anything again, and the rows are on the board. No more are read than needed.
+    Together they are one if no part is repeated, and the rows are on the board. No more are read than needed.
     """
     seen: set[int | TokenKind] = set()
     board_rows: int | None = None
     whole, boards, is_repeated = 0, 0, False
     for number, (start, end) in enumerate(spans, 1):
-        if number % _STEP == 0:
+        if number % _LINES_PER_REPORT == 0:
             progress(0.0)
         if end - start > MAX_POSITION_LENGTH or not _BEGINNING.match(text, start, end):
             continue
@@ -251,7 +251,7 @@ def _find_lines_and_paragraphs(text: str, whole: Span, progress: Progress) -> tu
             paragraphs.append(lines[-1] if was_blank else Span(paragraphs.pop().start, start + len(line)))
         was_blank = is_between
         start += len(line)
-        if number % _STEP == 0:
+        if number % _LINES_PER_REPORT == 0:
             progress(0.0)
     return lines, paragraphs
 
@@ -266,7 +266,7 @@ def _find_sections(text: str, progress: Progress) -> list[EntrySpan]:
             found.append(EntrySpan(title, Span(start, at)))
             title, start = line[1:].strip(), at + len(line)
         at += len(line)
-        if number % _STEP == 0:
+        if number % _LINES_PER_REPORT == 0:
             progress(0.0)
     return [*found, EntrySpan(title, Span(start, at))]
 

@@ -31,7 +31,7 @@ def extract(text: str) -> str | None:
     Strips quotes, brackets and a leading `hen`, and searches web addresses: after `#`, in `?hen=`, and in paths like
     `/c/hen{HEN}/position.png`, and the names of pictures. A text with more unreadable than readable characters is
     rejected. Other text is searched for a code block, quoted lines, an address, and lines or a word that are valid HEN.
-    Of a list it is the first that is valid.
+    From a list, the first valid one is returned.
 
     >>> extract("https://play.goshawk.cc/playgo/goban.html#.9x9_5Gb")
     '.9x9_5Gb'
@@ -47,10 +47,10 @@ def extract(text: str) -> str | None:
 
 
 def extract_all(text: str, most: int = MAX_HENS) -> tuple[Entry, ...]:
-    r"""Return all HENs in a pasted text in its order, each once, with their titles where it is a file of several.
+    r"""Return all HENs in a pasted text in their order, each once, with their titles if it is a file of several.
 
-    A text that is one HEN, or has only one that `extract` finds, has that one. A list, as a file of HEN may be, keeps
-    its broken lines, and those that it has twice. most: how many are returned at most.
+    If the text is one HEN, or has only one, it is what `extract` returns. A list, as in a file of HEN, keeps its broken
+    and its repeated lines. most: how many are returned at most.
 
     >>> [entry.text for entry in extract_all("> Compare .9x9_5Gb.b\n> with https://example.org/#.9x9_5Gw.w.")]
     ['.9x9_5Gb.b', '.9x9_5Gw.w']
@@ -72,7 +72,7 @@ def extract_readings(
 
 
 class _Extraction:
-    """Extracts HENs from one text. It reads each candidate once, however often and for whatever it is looked at."""
+    """Extracts HENs from one text. Each candidate is parsed only once, however often it is examined."""
 
     def __init__(self) -> None:
         self._readings: dict[str, Reading] = {}
@@ -115,7 +115,7 @@ class _Extraction:
         found = self._all_among_words(_without_entities(text), most, progress=progress)
         bare = _plain(_strip_wrapping(text))
         if first in (bare, *_in_address(bare)):
-            # Mostly HEN as a whole: its pieces are several only if each is complete.
+            # The text as a whole is mostly HEN: its pieces count as several HENs only if each is complete.
             is_whole = self.read(first, progress=progress).ok
             found = [] if is_whole else [each for each in found if _is_complete(self._readings[each])]
         return tuple(map(Entry, found)) if len(found) > 1 else (Entry(first),)
@@ -123,7 +123,7 @@ class _Extraction:
     def _is_list(self, text: str, listed: Sequence[Entry], progress: Progress) -> bool:
         """Return whether the entries of a text are a list, or have titles and are all mostly HEN.
 
-        The fences around a list are none of its lines.
+        The Markdown fences around a list are not lines of it.
         """
         if all(entry.title is None for entry in listed):
             return len(listed) > 1 and not any(_FENCE.match(entry.text) for entry in listed)
@@ -213,7 +213,7 @@ def _listed(text: str, progress: Progress) -> tuple[Entry, ...]:
 
 
 def _spellings(found: Iterable[str]) -> Iterator[str]:
-    """Yield words, each of which may be a HEN, first without a full stop; of the name of a picture what it names."""
+    """Yield what may be a HEN in words: the text in a picture's name, a word without its full stop, and as it is."""
     for word in dict.fromkeys(found):
         bare = word.rstrip(_END_OF_SENTENCE)
         if name := _NAME_OF_PICTURE.fullmatch(_without_punctuation(word)):
@@ -236,14 +236,14 @@ def _is_mostly_readable(read: Reading) -> bool:
 
 
 def _is_complete(read: Reading) -> bool:
-    """Return whether a HEN has a part that each position has once."""
+    """Return whether a HEN has a size or a turn, as complete positions usually do."""
     return read.has_size or read.has_turn
 
 
 def _plain(candidate: str) -> str:
-    """Decode a text that was percent-encoded as a whole, including dots and underscores; strip the end of a picture's.
+    """Decode a text that was percent-encoded as a whole, including dots and underscores; strip `.png` or `.gif`.
 
-    No HEN ends so.
+    No HEN ends like that.
     """
     candidate = _PICTURE.sub("", candidate)
     if "." in candidate or "_" in candidate:
@@ -260,7 +260,7 @@ _PAIRS = (
     ("„", "“"), ("‘", "’"), ("«", "»"), ("「", "」"),
 )  # fmt: skip
 _MAX_WRAPPINGS = 50
-"""Quotes and brackets around one another that are stripped."""
+"""How many nested quotes and brackets are stripped."""
 
 _LEADING_NAME = pattern(r"hen(?:[ \t\r\n]*[:=]|(?![A-Za-z0-9]))[ \t\r\n]*", re.IGNORECASE)
 
@@ -382,7 +382,7 @@ def _blocks(text: str) -> Iterator[str]:
 
 
 def _runs(text: str) -> Iterator[tuple[bool, str]]:
-    """Yield the runs of lines that begin like a HEN, and those that do not, with whether they do."""
+    """Yield runs of lines that begin like a HEN, and of lines that do not, each with whether it does."""
     for begins_so, lines in groupby(text.splitlines(), lambda line: _HEN_LINE.match(line) is not None):
         yield begins_so, "\n".join(lines).strip()
 

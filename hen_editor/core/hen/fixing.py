@@ -1,4 +1,4 @@
-"""Mistyped texts with their mistakes fixed: all at once by what people are in the habit of, or one by one."""
+"""Fixes of mistyped texts: of all mistakes at once, as known habits explain them, or one by one."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -55,7 +55,7 @@ def fixed(text: str) -> str:
 def suggestion(text: str) -> Diagnostic | None:
     """Return one fix for the whole of a text with errors, if one or two habits explain it, or None.
 
-    Its span is the text, its `fix` says how all is read, and its message is about the first place that this changes.
+    Its span is the whole text, its `fix` says how that is read, and its message is about the first place changed.
 
     >>> suggestion("_E5b_G5w").fix.label, suggestion("_E5b_G5w").replacement, suggestion("_5Eb")
     ('Read all rows as number, column, stones', '_5Eb_5Gw', None)
@@ -69,7 +69,7 @@ def suggestion(text: str) -> Diagnostic | None:
 
 
 class _Way(NamedTuple):
-    """A text that was meant, perhaps, and how it comes from the one given."""
+    """A text that may have been meant, and the habits and edits that lead to it from the one given."""
 
     text: str
     habits: tuple[Habit, ...] = ()
@@ -77,11 +77,11 @@ class _Way(NamedTuple):
 
 
 _UNSURE = _Way("")
-"""Stands for a text that may mean either of two things."""
+"""Stands for a text that is ambiguous."""
 
 
 def _better(reading: Reading) -> str | None:
-    """Return the nearest valid text, or one with fewer problems; None if there is none, or none is the nearest."""
+    """Return the nearest valid text, or one with fewer problems; None if there is none, or two are equally near."""
     way = _nearest(reading)
     if way is not None:
         return None if way is _UNSURE else way.text
@@ -111,7 +111,7 @@ def _nearest(reading: Reading) -> _Way | None:
 
 
 def _ways(reading: Reading) -> Iterator[_Way]:
-    """Yield the text as one or two habits explain it, where that may be valid, and as its problems suggest it."""
+    """Yield the text as one or two habits explain it, where that may be valid, and with the fixes of its problems."""
     ways, seen = [_Way(reading.text)], {reading.text}
     for _ in range(_MAX_HABITS):
         after: list[_Way] = []

@@ -1,4 +1,4 @@
-"""A guide to HEN for people who learn it: its parts with examples, and what may follow at a caret."""
+"""A guide to HEN for learners: its parts with examples, and what may follow at a caret."""
 
 from enum import Enum
 from typing import NamedTuple
@@ -157,7 +157,7 @@ _STATES = tuple(
     )
 )
 _BEGINNINGS = {Expected.LABEL: "-", Expected.SIZE: "."}
-"""What stands before a token that has more than one character to complete."""
+"""What comes before a token of several characters, which can be completed."""
 
 _LONGEST = 200
 """How many characters before a caret decide what may follow."""
@@ -184,7 +184,7 @@ def begun(before: str) -> str:
 
 
 def completions(before: str, size: BoardSize) -> tuple[str, ...]:
-    """Return what can stand after a text, or in place of what it has `begun`, on a board of a size.
+    """Return what can follow a text, or replace what it has `begun`, on a board of a size.
 
     The most common come first.
 

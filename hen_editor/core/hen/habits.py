@@ -1,4 +1,4 @@
-"""What people write who know HEN only half, or whose keyboard or program changes it: the table of habits."""
+"""The table of habits: what people write who half know HEN, or whose keyboard or program alters it."""
 
 import html
 import re
@@ -28,9 +28,10 @@ from hen_editor.core.hen.tokens import LABEL_CHARACTERS
 
 
 class Habit(NamedTuple):
-    """A habit: what is said of one place, the label of its remedy everywhere, and the remedy.
+    """A habit of mistyping.
 
-    signs: characters of which a text that shows it has one; empty if it may have any.
+    kind: the problem at one place. label: that of the remedy for the whole text. signs: at least one of these
+    characters is in any text with the habit; empty if there need be none.
     """
 
     kind: DiagnosticKind
@@ -40,7 +41,7 @@ class Habit(NamedTuple):
 
     @property
     def everywhere(self) -> DiagnosticKind:
-        """What is said of a whole text with this habit."""
+        """The problem of a whole text with this habit."""
         return DiagnosticKind(self.kind.code, self.kind.severity, self.kind.template, self.label)
 
     def may_explain(self, characters: frozenset[str]) -> bool:
@@ -298,24 +299,24 @@ HABITS = (
         ),
     ),
 )
-"""All habits; of several that explain a text equally well the first is named."""
+"""All habits; if several explain a text equally well, the first one is named."""
 
 
 class Meaning(NamedTuple):
-    """What was meant by an unreadable piece of a text, and the problem that it is."""
+    """What was meant by an unreadable piece of a text, and the kind of its problem."""
 
     kind: DiagnosticKind
     meant: str
 
 
 _LONGEST_PIECE = 1_000
-"""The longest piece, in characters, that is explained by itself; what is longer is looked at as a whole text."""
+"""The longest piece, in characters, that is explained by itself; longer ones are examined with the whole text."""
 
 
 def meaning(found: str, before: str = "") -> Meaning | None:
-    """Return what was meant by an unreadable piece of a text, by the first habit that makes parts of it, or None.
+    """Return what was meant by an unreadable piece of a text, by the first habit that makes it readable, or None.
 
-    before: what is to be read before it.
+    before: the text to read in front of it.
 
     >>> meaning("_K10b").meant, meaning("KBW2", "_1").meant, meaning("?")
     ('_10Kb', 'Kbw2', None)

@@ -47,7 +47,7 @@ class SizePart(NamedTuple):
 def find_size(texts: list[str]) -> SizePart | None:
     """Return the size part that counts: the last one in range, if possible without a mistake.
 
-    An incomplete one does not count, since it may still be in typing.
+    An incomplete one does not count, since it may still be being typed.
     """
     found: SizePart | None = None
     for at in [-1, *[index for index, lexeme in enumerate(texts) if lexeme == "."]]:
@@ -281,8 +281,8 @@ class _Row:
 
     A row off the board is read as well, into cells that are discarded.
     lexemes: those of the text, or of this row alone. at: the lexeme it begins with. base: the index of its first cell.
-    column: the next free one. made: the points of its stones. zeros: the stones with a count of 0, and whether a column
-    letter precedes them.
+    column: the next free one. made: the points of its stones so far. zeros: the stones with a count of 0, and whether a
+    column letter precedes them.
     """
 
     __slots__ = (

@@ -1,6 +1,6 @@
-"""What was meant by mistyped HEN: changes of a text, and how they are found.
+"""Remedies for mistyped HEN: the changes of a text that restore what was meant.
 
-A remedy changes only what is wrong: what is well written comes back as it is.
+A remedy changes only what is wrong: what is well written stays as it is.
 """
 
 import re
@@ -39,7 +39,7 @@ _STONES = frozenset("bwrglyp")
 
 
 class Edit(NamedTuple):
-    """A change of a text: what stands instead of a span of it."""
+    """A change of a text: a span of it, the text found there, and the one meant instead."""
 
     start: int
     end: int
@@ -48,11 +48,11 @@ class Edit(NamedTuple):
 
 
 Remedy = Callable[[str], "list[Edit] | None"]
-"""What a habit changes in a text, from its start to its end; None where the text may mean either of two things."""
+"""Returns what a habit changes in a text, in order; None if the text is ambiguous."""
 
 
 def edited(text: str, edits: Iterable[Edit]) -> str:
-    """Return a text with changes made in it; of overlapping ones the first."""
+    """Return a text with these changes made; of overlapping ones only the first."""
     pieces: list[str] = []
     end = 0
     for edit in edits:
@@ -80,15 +80,15 @@ def _changed(edit: Edit) -> int:
 
 
 def is_grammatical(text: str) -> bool:
-    """Return whether a text is in the grammar, apart from spaces and bounds."""
+    """Return whether a text follows the grammar, apart from spaces and the bounds of numbers."""
     plain = _ENCODED.sub(lambda match: chr(int(match[1], 16)), text) if "%" in text else text
     return _PARTS.fullmatch(_SPACES.sub("", plain)) is not None
 
 
 def at(where: str, meant: str | Callable[[re.Match[str]], str], flags: int = 0) -> Remedy:
-    """Return what changes each place where a regular expression matches, except with its group `keep`.
+    """Return a remedy that changes each match of a regular expression, except where its group `keep` matches.
 
-    meant: what is meant there, or a template of it.
+    meant: the replacement: a template for the match, or a function of it.
     """
     found = pattern(where, flags)
 
@@ -101,7 +101,7 @@ def at(where: str, meant: str | Callable[[re.Match[str]], str], flags: int = 0) 
 
 
 def in_bad_rows(where: str, meant: str | Callable[[re.Match[str]], str]) -> Remedy:
-    """Return what changes places in rows that are not well written, behind their numbers."""
+    """Return a remedy that changes matches in rows that are not well written, after the row numbers."""
     place = pattern(where)
 
     def edits(text: str) -> Iterator[Edit]:
@@ -169,7 +169,7 @@ _COLOR = pattern(r"(?<=[A-Z])[rglyp]|[rglyp](?=[0-9A-Z\s]|$)")
 def case(text: str) -> list[Edit] | None:
     """Change columns to upper case and stones to lower case, in the rows that are not well written and in other parts.
 
-    If no row has a column in upper case, or one seems to have a rare colour, well written ones may mean another thing.
+    Well written rows are changed as well if none has upper case, or where what reads as a rare colour may be a column.
     """
     rows = [(row, _is_good_row(row[0])) for row in _ROW.finditer(text)]
     edits = _OTHERS_IN_CASE(text) or []
@@ -211,7 +211,7 @@ _MIXED = pattern(
 
 
 def _recased(body: str, columns: int, *, has_colors: bool) -> str | None:
-    """Return a row all in one case with its letters as they should be; None where that is not sure."""
+    """Return a row that is all in one case with its letters in the right case; None if that is uncertain."""
     letters = [*body]
     free, is_after_column = 0, False
     for at, letter in enumerate(body.lower()):
@@ -289,7 +289,7 @@ def row_signs(text: str) -> list[Edit] | None:
 
 
 def _may_split(count: str, at: int, rows: range, room: int) -> bool:
-    """Return whether digits may be a count, if any, and the number of one of the rows between this and the next."""
+    """Return whether digits may be an optional count, then the number of one of the rows up to the next row."""
     before, number = count[:at], count[at:]
     return (
         not count.startswith("0")

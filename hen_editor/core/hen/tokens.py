@@ -16,7 +16,7 @@ LABEL_CHARACTERS = r"[^\s\x00-\x1f\x7f-\x9f\ud800-\udfff._\-]"
 """A character class: all but whitespace, control characters, surrogates, `.`, `_` and `-`."""
 
 INVISIBLE = "\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff"
-"""The ranges of a character class: those without a form, which are passed over, except within labels."""
+"""The ranges of a character class: the invisible characters, which are skipped except within labels."""
 
 MARKS = {mark.value: mark for mark in Mark}
 """The marks by name; these names are never read as labels."""
@@ -100,7 +100,7 @@ class TokenKind(Enum):
 
 
 class Token(NamedTuple):
-    """A classified span of the text, from `start` to before `end`, and the points it is about."""
+    """A classified span of the text, from `start` to before `end`, and the points it concerns."""
 
     kind: TokenKind
     start: int
@@ -156,7 +156,7 @@ class Lexemes:
 
     `texts` are percent-decoded, except labels, which are as in the text (an absent label is an empty lexeme after its
     `-`). One empty lexeme ends the lists. Digits with something unreadable among them are the lexeme `?`.
-    `odd_spaces` are the spans of no-break and full-width spaces, `invisible` those of characters without a form;
+    `odd_spaces` are the spans of no-break and full-width spaces, `invisible` those of invisible characters;
     `has_mark`: whether a byte order mark begins the text.
 
     with_rows: whether a plain row, `_19bwb2w3`, is one lexeme.

@@ -98,7 +98,7 @@ def visible_text(position: Position) -> str:
 def web_text(position: Position) -> str:
     """Write a position for a web address: never blank, with all but unreserved characters percent-encoded.
 
-    A `~` at its end is, too: one behind an address does not belong to it.
+    So is a `~` at its end: programs that find addresses in a text leave a final one out.
 
     >>> from hen_editor.core.hen import parse_strict
     >>> web_text(parse_strict(".9x9.E2-é"))

@@ -1,1 +1,1 @@
-"""Questions to one position, or to two: is all in order, what differs, are they the same, whose is each point."""
+"""Questions about one position or two: whether anything is wrong, what differs, and whether they are the same."""

@@ -9,7 +9,7 @@ from hen_editor.core.position import Mark, Move, Position
 
 
 class PositionPart(Enum):
-    """What of a position differs; the first four are on a point."""
+    """The part of a position that differs; the first four are on a point."""
 
     STONE = "stone"
     NUMBER = "number"
@@ -31,7 +31,7 @@ class DifferenceKind(Enum):
 
 
 PartValue = BoardSize | Color | Mark | Move | Point | tuple[Color, ...] | str | int | None
-"""What a part of a position is; None where there is nothing."""
+"""The value of a part of a position; None where there is nothing."""
 
 
 class PositionDifference(NamedTuple):
@@ -53,7 +53,7 @@ class PositionDifference(NamedTuple):
 def differences(before: Position, after: Position) -> list[PositionDifference]:
     """Return what differs between two positions, point by point in board order; empty if they mean the same.
 
-    A turn that is not set is the one implied. Of boards of two sizes nothing else is compared.
+    A turn that is not set is the implied one. If the sizes differ, nothing else is compared.
 
     >>> from hen_editor.core import hen
     >>> found = differences(hen.parse_strict(".9x9_5Eb.b"), hen.parse_strict(".9x9_5Ew.E5-a.b"))

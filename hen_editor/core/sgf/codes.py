@@ -133,4 +133,4 @@ POINT_TWICE = DiagnosticKind(
 )
 
 ALL = kinds_in(vars())
-"""All of them."""
+"""The whole table."""

@@ -23,10 +23,10 @@ from hen_editor.core.sgf.tree import GameTree
 NEW_FILE = Source("")
 
 NODES_PER_REPORT = 100
-"""How many nodes, or games, are converted between two yields."""
+"""How many nodes are converted between two reports of progress."""
 
 _STRETCH = 1 << 20
-"""How many characters are searched for undecodable bytes between two yields."""
+"""How many characters are searched for undecodable bytes between two reports of progress."""
 
 
 class Place(NamedTuple):
@@ -174,7 +174,7 @@ class Collection:
         return tree.source is self.source and self.source.data is not None
 
     def _new_texts(self, tree: GameTree) -> Iterator[tuple[NodeId, str]]:
-        """Iterate over what was not in the file: nodes with their new text."""
+        """Iterate over the nodes with text that was not in the file, each with that text."""
         is_in_file = self._is_in_file(tree)
         for node in tree.edited if is_in_file else tree.walk():
             for piece in tree.pieces(node):
@@ -209,7 +209,7 @@ def _has_undecodable(tree: GameTree, progress: Progress) -> bool:
 
 
 def _walk_of_undecodable(tree: GameTree, is_read_so: bool) -> Iterator[NodeId]:
-    """Iterate over the nodes that may have undecodable bytes, at least the root. is_read_so: whether the source has."""
+    """Iterate over the nodes that may have undecodable bytes, and the root. is_read_so: whether the source has any."""
     return tree.walk() if is_read_so else iter({tree.root: None, **dict.fromkeys(tree.edited)})
 
 
@@ -234,7 +234,7 @@ def _with_inserted(items: Sequence[Item], index: int, new: Sequence[Item]) -> tu
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Games(Sequence[GameTree]):
-    """Games, some of them replaced since: those by their indices.
+    """Games, some of which have been replaced since; the replaced ones are kept by their indices.
 
     Equal to games and to a tuple of the same trees in the same order, whatever each was made from.
     """
@@ -277,7 +277,7 @@ class Games(Sequence[GameTree]):
     def differing(self, other: "Games") -> list[int] | None:
         """Return the indices, ascending, at which other games differ; None if those replace others.
 
-        It takes as long as there are games replaced.
+        Takes time proportional to the number of games replaced.
         """
         if self.originals is not other.originals:
             return None
@@ -292,10 +292,10 @@ def with_game(games: Sequence[GameTree], index: int, tree: GameTree) -> Games:
 
 
 def differing_span(old: Sequence[GameTree], new: Sequence[GameTree], game: int) -> tuple[int, int, int]:
-    """Return where two lists of games begin to differ, and where they no longer do, in each.
+    """Return where two lists of games begin to differ, and where in each of them they cease to.
 
-    game: the index of the one that probably differs; to compare all others is fast then. Where one list was made from
-    the other by `with_game`, only the games that were replaced are compared.
+    game: the index of the one that probably differs, which makes comparing the others fast. Where one list was made
+    from the other by `with_game`, only the games that were replaced are compared.
     """
     differing = _shared(old).differing(_shared(new))
     if differing is not None:

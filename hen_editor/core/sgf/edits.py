@@ -1,4 +1,4 @@
-"""Edits of nodes: their text, of which only what is set changes, the branch that is inserted, and the log of edits."""
+"""Edits of nodes: their text, of which only edited properties change, inserted branches, and the log of edits."""
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -98,7 +98,7 @@ class Edited(NamedTuple):
 
 
 class EditLog(NamedTuple):
-    """The edits that made a tree: the nodes written by the last one, the log of those before, how many there are."""
+    """The edits that made a tree: the nodes written by the last edit, the log of earlier edits, the number of edits."""
 
     nodes: tuple[NodeId, ...]
     earlier: "EditLog | None"

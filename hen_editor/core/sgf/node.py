@@ -1,4 +1,4 @@
-"""Nodes of a game, made on demand: their ids, what the root says of all, and those that only need to be played."""
+"""Nodes of a game, made on demand: their ids, what the root sets for all, and those that only need to be played."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class NodeIds:
         return next(self._ids)
 
     def pass_over(self, node: NodeId) -> None:
-        """Give out neither this id nor a smaller one from now on."""
+        """Give out only ids larger than this one from now on."""
         self._ids = count(max(next(self._ids), node + 1))
 
 
@@ -49,8 +49,8 @@ class _Game(Protocol):
 class PerGame(Generic[Kept]):
     """One object for each game, shared by all states of the game and dropped when the last of them is.
 
-    It is for what takes long to find out. The objects must not refer to trees, or the games would be kept for ever.
-    Several threads ask them, and they lock what they change.
+    It is for results that take long to compute. The objects must not refer to trees, or the games would be kept for
+    ever. Several threads use them, so they lock what they change.
     """
 
     def __init__(self, make: Callable[[], Kept]) -> None:
@@ -69,7 +69,7 @@ class PerGame(Generic[Kept]):
             return games[tree.root]
 
 
-@dataclass(slots=True)  # a frozen one takes five times as long to make, and one is made for each node gone through
+@dataclass(slots=True)  # a frozen one takes five times as long to make, and each visited node makes one
 class Node:
     """A node and its properties, not to be modified.
 

@@ -16,7 +16,7 @@ from hen_editor.core.texts import line_end
 NO_PARENT = 0xFFFFFFFF
 
 LONG_NODE = 4096
-"""The length from which the text of a node is examined only when it is asked for, and then remembered."""
+"""The length from which the text of a node is examined only on demand, and the result then remembered."""
 
 NODES_AT_ONCE = 64 * 1024
 """How many nodes are examined at a time."""
@@ -147,7 +147,7 @@ class Source:
 
 
 NEW_GAME = Source("")
-"""The source of games that were made rather than read, which share it."""
+"""The source shared by all games that were made rather than read."""
 
 NOT_READ = GameSpan(0, 0, 0, 0)
 """The span of such a game."""

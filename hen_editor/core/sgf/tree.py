@@ -48,7 +48,7 @@ CACHED_NODES = 8
 """How many long and edited nodes are remembered with their properties."""
 
 FEW_PIECES = 64
-"""Up to how many pieces of an edited node are read anew each time, which is as fast as to remember what they hold."""
+"""An edited node of up to this many pieces is read anew each time, which is as fast as remembering its values."""
 
 APPLICATION = (NAME, __version__)
 """The value of AP in new games."""
@@ -72,9 +72,9 @@ class _ReadLast:
         self._lock = Lock()
 
     def properties(self, node: NodeId, text: object, read: Callable[[], RawProperties]) -> RawProperties:
-        """Return the raw values of a node, read only if its text is another than last time.
+        """Return the raw values of a node, read only if its text has changed since the last time.
 
-        There are enough of them for a step to the next node, or an undo, not to read anything again.
+        So many nodes are remembered that a step to the next node, or an undo, reads nothing again.
         """
         with self._lock:
             found = self._by_node.pop(node, None)
@@ -266,7 +266,7 @@ class GameTree:
         return source.children(node, span.stop) if source.siblings[child] else (child,)
 
     def first_child(self, node: NodeId) -> NodeId | None:
-        """Return the first child of a node, with which the main line goes on, however many others there are."""
+        """Return the first child of a node, which continues the main line; as fast however many others there are."""
         if self.edited and (edited := self.edited.get(node)) is not None:
             return edited.children[0] if edited.children else None
         if node not in self:
@@ -275,7 +275,7 @@ class GameTree:
         return child if child < self.span.stop and self.source.parents[child] == node else None
 
     def next_sibling(self, node: NodeId) -> NodeId | None:
-        """Return the next variation beside the one that a node begins, however many there are; None for the last."""
+        """Return the next sibling of a node, None for the last; as fast however many there are."""
         parent = self.parent(node)
         if parent is None:
             return None
@@ -350,7 +350,7 @@ class GameTree:
     def with_raw(self, node: NodeId, name: str, raw: Sequence[str]) -> Self:
         """Return this game with a property set to raw, escaped values, or removed if there are none.
 
-        Their lines end as those of the file do.
+        Line breaks in them become those of the file.
         """
         pieces = self.pieces(node)
         changed = with_raw_values(pieces, name, tuple(raw))
@@ -384,7 +384,7 @@ class GameTree:
         return self._with(edits, 1), node
 
     def copied(self) -> Self:
-        """Return another game that is the same as this one: a key of its own tells the two apart."""
+        """Return a copy of this game; only its key differs."""
         return replace(self, ids=NodeIds(next(self.ids)))
 
     def unsourced(self) -> Self:
@@ -495,7 +495,7 @@ class GameTree:
     def with_entries(
         self, entries: Mapping[NodeId, Edited | None], removed: tuple[tuple[NodeId, NodeId], ...], node_count: int
     ) -> Self:
-        """Return another state of this game, with these entries in `edited`, None where there is to be none."""
+        """Return another state of this game, with these entries in `edited`; None removes an entry."""
         edited = self.edited.update({node: entry for node, entry in entries.items() if entry is not None})
         for node, entry in entries.items():
             if entry is None:

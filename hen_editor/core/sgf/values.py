@@ -83,7 +83,7 @@ def _real(raw: str) -> float | None:
 
 
 def komi(raw: str) -> float | None:
-    """Return the komi of a raw value, a number or one with words, a fraction or half a point; None if it gives none.
+    """Return the komi in a raw value: a number, perhaps with words, a fraction or half a point; None if there is none.
 
     >>> komi("6.5"), komi("6½"), komi("6.5 points"), komi("黒6目半出し"), komi("6집반"), komi("many")
     (6.5, 6.5, 6.5, 6.5, 6.5, None)
@@ -165,7 +165,7 @@ def _read_move(values: Sequence[str], size: BoardSize) -> ValueReading:
 
 @lru_cache(maxsize=4096)
 def _read_one_move(raw: str, columns: int, rows: int) -> ValueReading:
-    """Read a short value, of which games have few different ones; its board by its sides, which are hashed faster."""
+    """Read a short value, cached since games have few different ones; two ints are hashed faster than a size."""
     return _read_moves((raw,), BoardSize(columns, rows))
 
 

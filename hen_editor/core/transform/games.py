@@ -22,7 +22,7 @@ from hen_editor.core.transform.texts import Renamed, renamed, with_added_turn
 from hen_editor.core.transforms import Transform, position
 
 NODES_PER_REPORT = 256
-"""How many nodes are transformed or replayed between two yields."""
+"""How many nodes are transformed or replayed between two reports of progress."""
 
 
 def game(
@@ -33,11 +33,11 @@ def game(
     with_names: bool = False,
     progress: Progress = unreported,
 ) -> Parsed[GameTree]:
-    """Return a game after a transform, with what falls off, is left out or stays.
+    """Return a game after a transform; the problems say what falls off the board, is left out, or stays as it was.
 
     start: transform only this node and its descendants; they cannot get another board size. with_names: change the
-    names of points in comments and names too. A node of which nothing changes keeps its text, a property of which
-    nothing changes its spelling. Games other than Go stay as they are.
+    names of points in comments and names too. A node in which nothing changes keeps its text, and an unchanged property
+    its spelling. Games other than Go stay as they are.
 
     Moves that fall off become passes. After a swap of colours the other player is to move: where nothing implies that,
     `PL` is added at the beginning of a node, and removed again by another swap.
@@ -137,7 +137,7 @@ class _Changes:
         self._moves: dict[str, tuple[Piece, ...] | None] = {}
 
     def of(self, some: Sequence[NodeId], progress: Progress = unreported) -> dict[NodeId, tuple[Piece, ...]]:
-        """Return those of some nodes that change, each with the pieces of its new text; pause in long texts."""
+        """Return those of some nodes that change, each with the pieces of its new text; long texts report progress."""
         tree, source, edited = self._tree, self._tree.source, self._tree.edited
         changed: dict[NodeId, tuple[Piece, ...]] = {}
         for node, only_moves in zip(some, tree.move_only_nodes(some), strict=True):
@@ -185,9 +185,9 @@ def _with_turns(
 ) -> GameTree:
     """Return a game whose colours were swapped from a node on, with the other colour to move at every node there.
 
-    Where nothing implies that, `PL` is added at the beginning of a node, where hardly any program writes one; one that
-    was needed there and no longer is, is removed. One that was not needed there and now is goes to the end of its node,
-    or the swap back would remove it; where it is all of its node, it does.
+    Where nothing implies that, `PL` is added at the beginning of a node, where hardly any program writes one; a `PL`
+    there that is no longer needed is removed. A `PL` there that was not needed, but now is, moves to the end of its
+    node, or the swap back would remove it; if it is all that the node has, it stays first, and the swap back does so.
     colored_moves: the nodes whose `HEN[...]` has a last move of a colour that SGF lacks. What an order of play without
     that colour says about the turn is written into the `HEN[...]`. two_moves: those with moves of both colours, now
     played in the other order; which was the last is written into the `HEN[...]`.
@@ -286,9 +286,10 @@ def _is_implied(
     start: NodeId,
     color: Callable[[Color], Color],
 ) -> bool:
-    """Return whether a node that sets no turn, and all nodes below it as far as they set none, have the turn wanted.
+    """Return whether a node that sets no turn, and the nodes below it until one sets it, have the wanted turn.
 
-    That is the one before, with its colour swapped. above, above_before: the states before the node in the two games.
+    The wanted turn is the one before, with its colour swapped. above, above_before: the states before the node in the
+    two games.
     """
     waiting = [(start, above.copy(), above_before.copy())]
     while waiting:

@@ -62,7 +62,7 @@ class NodeTransform:
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
-        """What was left out of the nodes so far or stays as it is, then what concerns all of them."""
+        """What was left out of the nodes so far, or stays as it is, then the problems of all of them together."""
         unknown = [codes.UNKNOWN_KEPT.at(names=tuple(self._unknown))] if self._unknown else []
         words = [codes.COLOR_WORDS_KEPT.at()] if self._has_comments else []
         return (*self._problems, *unknown, *words)
@@ -95,7 +95,7 @@ class NodeTransform:
         return given if _is_same(given, changed) else _joined(changed, _trailing_space(given[-1]))
 
     def note_move_off_board(self, node: NodeId, point: Point) -> None:
-        """Note that the move of a node falls off the board."""
+        """Record that the move of a node falls off the board."""
         name = point.name(self.points.source)
         self._problems.append(MOVE_FALLS_OFF.at(points=[point], node=node, point=name))
 
@@ -128,7 +128,7 @@ class NodeTransform:
             for raw, plain in zip(given, values, strict=True)
         ]
         if is_area and all(value is None for value in values):
-            values[0] = ""  # without it, what the nodes before say would go on
+            values[0] = ""  # an empty value: without any, the inherited one would stay in effect
             off_board.update(gone)  # an area of which a part stays is only clipped
         return values
 
@@ -160,7 +160,7 @@ class NodeTransform:
         return f"{flags}{with_names(text, found)}"
 
     def _hen(self, node: NodeId, piece: Piece, pieces: Sequence[Piece]) -> Piece | None:
-        """Return the `HEN[...]` of a node, of which each of its pieces may hold a part."""
+        """Return the `HEN[...]` of a node, whose text may be spread over several pieces."""
         raw = tuple([value for each in pieces if each.name == HEN for value in each.values])
         size, text = self.points.source, "\n".join(map(read_text, raw))
         plain = without_added_turn(text) if self.transform.swaps_colors else text
@@ -174,7 +174,7 @@ class NodeTransform:
         return _respelled(piece, HEN, write(property_type(HEN), there.value, size) if is_written else raw)
 
     def _note_what_stays(self, node: NodeId, pieces: Sequence[Piece]) -> None:
-        """Note what of a node the swap of colours does not touch."""
+        """Record what in a node the swap of colours does not touch."""
         names = {piece.name for piece in pieces}
         self._has_comments |= not names.isdisjoint(_COMMENTS)
         if names.issuperset("BW"):
@@ -224,7 +224,7 @@ def _moved_value(kind: PropertyType, raw: str, points: PointMap) -> Moved:
 
 
 def _plainly_moved(kind: ValueType, values: Sequence[str], names: Mapping[str, str]) -> list[str | None]:
-    """Return raw values after a transform, None for each that is not spelled as most are, or falls off in part.
+    """Return raw values after a transform, None for each in an unusual spelling, or that falls off in part.
 
     names: where each point goes that stays on the board, by its SGF name.
     """
@@ -318,7 +318,7 @@ _MOVERS: Mapping[ValueType, Callable[[str, PointMap], Moved | None]] = {
     ValueType.LABELS: _label,
     ValueType.LINES: _line,
 }
-"""The value types that name points, each with what moves one raw value; None for one that cannot be read."""
+"""The value types that name points, each with a function that moves one raw value; None for an unreadable one."""
 
 _PRIVATE: Mapping[str, PropertyType] = {name: PropertyType(name, None, ValueType.POINTS) for name in ("KGSDE", "RG")}
 """Properties outside the table whose type is known: dead stones in files of KGS, and the regions of FF[3]."""
@@ -365,7 +365,7 @@ def _swapped_result(raw: str) -> str:
 
 
 def _is_result_of_no_color(raw: str) -> bool:
-    """Return whether a result says who has won, but not so that `_swapped_result` can swap it."""
+    """Return whether a result seems to name a winner, but in a way that `_swapped_result` cannot swap."""
     return _WINNER.match(raw) is None and raw.strip().lower() not in _NO_WINNER
 
 

@@ -53,7 +53,7 @@ def renamed(text: str, points: PointMap) -> Iterator[Renamed]:
     >>> [(name.before, name.after) for name in renamed("After Q16 or r4, (16, 3) is better than 3-3.", points)]
     [('Q16', 'D16'), ('r4', 'c4'), ('(16, 3)', '(4, 3)'), ('3-3', '17-3')]
     """
-    known: dict[str, _Known] = {}  # a long text has each of them again and again
+    known: dict[str, _Known] = {}  # a long text repeats the same names again and again
     for found in _ANYWHERE.finditer(text) if _DIGIT.search(text) else ():
         name = found[0]
         if name not in known:
@@ -73,7 +73,7 @@ def with_names(text: str, names: Iterable[Renamed]) -> str:
 
 
 class _Known(NamedTuple):
-    """What looks like the name of a point: whether it is one, and what it becomes, as in `Renamed`."""
+    """A text that looks like the name of a point: whether it is one, and what it becomes, as in `Renamed`."""
 
     is_point: bool
     after: str | None = None
@@ -112,7 +112,7 @@ def _name(found: re.Match[str], point: Point, points: PointMap) -> str:
 def hen_text(text: str, transform: Transform, size: BoardSize) -> Parsed[str | None]:
     """Return the text of the `HEN[...]` of a node after a transform; None if it is left out.
 
-    A text that cannot be read, or of another size, means nothing; it stays, but for one that would then be read.
+    A text that cannot be read, or has another size, means nothing and stays, unless it would be read afterwards.
     """
     reading, target = read_property(text), transform.on(size).target
     if not reading.ok or reading.position.size != size:
@@ -127,7 +127,7 @@ def hen_text(text: str, transform: Transform, size: BoardSize) -> Parsed[str | N
     shown = replace(moved.value, order=order)
     if shown == held:
         return Parsed(text, moved.diagnostics)
-    # Numbers set the order anyway: an order that the swap had to write is left out when it is swapped back.
+    # Numbers imply the order, so an order that a swap had to write is left out again by the swap back.
     with_order = reading.has_order and not (transform.swaps_colors and held.numbers)
     return Parsed(written(hen.holdable(shown).value or shown, with_order=with_order), moved.diagnostics)
 
@@ -139,9 +139,9 @@ def implies_turn_of_colored_move(text: str) -> bool:
 
 
 def with_added_turn(text: str, turn: Color) -> str:
-    """Return the text of a `HEN[...]` that can be read with a turn added before its order of play or last move.
+    """Return the text of a readable `HEN[...]` with a turn added before its order of play or last move.
 
-    Hardly anything else writes it there.
+    Hardly any program writes a turn there, so `without_added_turn` recognises it.
     """
     reading = read_property(text)
     without_turn = written(replace(reading.position, turn=None), with_order=reading.has_order)

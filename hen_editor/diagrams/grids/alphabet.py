@@ -72,10 +72,10 @@ _PAIRS = (
 
 
 def decide(counts: Counter[str], grid: Grid) -> Alphabet:
-    """Return what the signs of a grid mean; where no two of them are stones of Go, none are.
+    """Return what the signs of a grid mean; without a pair of signs for Black and White, none is a stone.
 
-    counts: how often each sign is there. The numbered rows of engines have none of the marks of Sensei's Library, but
-    `@` on an empty point that was asked for.
+    counts: how often each sign occurs. Boards of engines, which have numbered rows, use no marks of Sensei's Library;
+    in them a single `@` is an empty point that was asked about.
     """
     span, labelled = grid.span, grid.labels is not None
     is_asked = labelled and counts["@"] == 1 and (_has(counts, "XxOo") or is_of_katago(grid.context))
@@ -110,9 +110,9 @@ def decide(counts: Counter[str], grid: Grid) -> Alphabet:
 
 
 def _pair(counts: Counter[str], legend: Mapping[str, Color], *, labelled: bool) -> tuple[str, str] | None:
-    """Return the signs of Black and of White: the first pair of which both are there, or else one is.
+    """Return the signs of Black and of White: the first pair of which both occur, or else one does.
 
-    Where a legend tells both, and not with signs of that pair, they are those of the legend.
+    If a legend gives both, and at least one is not a sign of that pair, the legend decides.
     """
 
     def is_there(pair: tuple[str, str]) -> int:
@@ -127,11 +127,11 @@ def _pair(counts: Counter[str], legend: Mapping[str, Color], *, labelled: bool) 
 
 
 _FEWEST_DRAGONS = 2
-"""Names of dragons; a single letter beside X and O marks a region."""
+"""The least number of names of dragons; a single letter besides X and O marks a region."""
 
 
 def _dragons(counts: Counter[str], span: Span) -> Alphabet | None:
-    """Return the signs of GNU Go that name dragons: Black's by capital letters, White's by small ones."""
+    """Return the signs of a board on which GNU Go names dragons: Black's by capital letters, White's by small ones."""
     letters = {sign: count for sign, count in counts.items() if sign.isascii() and sign.isalpha()}
     names = letters.keys() - set("XxOoBbWw")
     if len(names) < _FEWEST_DRAGONS or 2 * sum(letters[sign] for sign in letters.keys() & set("XxOo")) > sum(
@@ -150,6 +150,6 @@ def _has(counts: Counter[str], signs: str) -> bool:
 
 
 def _empty_too(counts: Counter[str], stones: str) -> frozenset[str]:
-    """Return the signs that are empty points in this grid alone: what no stone uses and there is much of."""
+    """Return the signs that are empty points in this grid only: some usual ones that no stone uses here."""
     known = "-_*0?!/ " if not stones or set(stones) & {"X", "B", "b", BLACK_CIRCLE} else "-_0?!/ "
     return frozenset(sign for sign in known if sign not in stones and counts[sign])

@@ -65,18 +65,18 @@ class _Block:
 
 
 LINES_PER_STEP = 200
-"""The number of lines after which `grids` yields None."""
+"""The number of lines after which `grids` yields None, so that progress can be reported."""
 
 _LONGEST_EDGE = 200
 
 
 def grids(lines: Sequence[DiagramTextLine]) -> Iterator[Grid | None]:
-    """Yield the grids of a text from its beginning to its end, and None now and then, for a pause."""
+    """Yield the grids of a text from its beginning to its end, and None now and then, to report progress."""
     yield from _Blocks(lines).grids()
 
 
 class _Blocks:
-    """The blocks of a text: the one that is read, to which each line adds something, or which it ends."""
+    """The blocks of a text, read one at a time: each line adds something to the current block, or ends it."""
 
     def __init__(self, lines: Sequence[DiagramTextLine]) -> None:
         self._lines = lines
@@ -150,7 +150,7 @@ class _Blocks:
         block.gap = False
 
     def _read_words(self, index: int) -> Iterator[Grid]:
-        """Read a line that is nothing of a grid."""
+        """Read a line that is no part of a grid."""
         block = self._block
         if block.rows and not block.gap and block.rows[-1].label is not None:
             block.gap = True  # one such line: a wrapped mail, or an engine's remark
@@ -231,7 +231,7 @@ def _context(block: _Block, lines: Sequence[DiagramTextLine], after: int) -> str
 
 
 def _with_row_above(rows: list[Row], line: DiagramTextLine) -> tuple[list[Row], list[Diagnostic]]:
-    """Return the rows with a first one that ends the line above, after words; tell of one that does not fit."""
+    """Return the rows with a first one that ends the line above, after words; report one that does not fit."""
     below, text = rows[0], line.text.rstrip()
     width = len(below.cells)
     found = _AFTER_WORDS.search(text, max(0, len(text) - 2 * MAX_SIDE - 1))
@@ -286,7 +286,7 @@ def _labelled(rows: Sequence[Row], *, named: bool) -> tuple[list[Row], tuple[int
 
 
 _MOST_LEFT_OUT = 2
-"""How often rows are left out of a grid."""
+"""At how many places rows may be left out of a grid."""
 
 
 def _steps(numbers: Sequence[int]) -> list[int] | None:
@@ -299,7 +299,7 @@ def _steps(numbers: Sequence[int]) -> list[int] | None:
 
 
 def _filled(rows: Sequence[Row], labels: Sequence[int]) -> tuple[list[Row], tuple[int, ...], list[Diagnostic]]:
-    """Return the rows with empty ones for those that are left out, the numbers of all, and what tells of it."""
+    """Return the rows with empty ones for those left out, the numbers of all, and the problems to report."""
     step = 1 if labels[0] < labels[-1] else -1
     filled, numbers, problems = [rows[0]], [labels[0]], list[Diagnostic]()
     for row, label in zip(rows[1:], labels[1:], strict=True):
@@ -348,7 +348,7 @@ def _with_label_as_cells(row: Row, label: int) -> Row:
 
 
 def _without_margin(rows: Sequence[Row]) -> list[Row]:
-    """Return the rows; in longer ones without what stands before the first column of most, as names of axes do."""
+    """Return the rows; longer ones without what precedes the first column of most rows, such as names of axes."""
     width = _most(len(row.cells) for row in rows)
     if all(len(row.cells) <= width for row in rows):
         return list(rows)
@@ -358,7 +358,7 @@ def _without_margin(rows: Sequence[Row]) -> list[Row]:
 
 
 def _most(counts: Iterator[int]) -> int:
-    """Return the most frequent one of some counts, the largest of those that are as frequent."""
+    """Return the most frequent of some numbers; of several that are, the largest."""
     return max(Counter(counts).items(), key=lambda found: found[::-1])[0]
 
 

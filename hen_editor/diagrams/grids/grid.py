@@ -19,8 +19,8 @@ class Grid:
     """Rows of equal length.
 
     top, right, bottom, left: the edges that are shown. labels: the numbers of the rows, if they are numbered one after
-    another. columns: the columns, from 0, that a line of names gives. with_i: whether their names count the letter I;
-    None if they do not come so far.
+    another. columns: the columns, from 0, that a line of names gives. with_i: whether their names include the letter I;
+    None if they end before it.
     context: the text around it that may say who plays and which sign is whose. below: the first line of it below.
     """
 
@@ -65,7 +65,7 @@ class Grid:
 
     @property
     def is_numbered_part(self) -> bool:
-        """Whether the numbers of its rows or the names of its columns tell more lines than it has."""
+        """Whether the numbers of its rows or the names of its columns show that the board has more lines."""
         return (self.columns or (0,))[0] > 0 or max(self.labels or (0,)) > max(self.width, self.height)
 
     @property
@@ -152,7 +152,7 @@ class _Side(NamedTuple):
     """The columns or the rows of a grid.
 
     shown: how many there are. before, after: whether the edges before and after them are shown. told: how many the
-    board has, if the diagram tells it.
+    board has, if the diagram says so.
     """
 
     shown: int
@@ -162,13 +162,13 @@ class _Side(NamedTuple):
 
     @property
     def length(self) -> int | None:
-        """How many the board has, None if nothing shows or tells it."""
+        """How many the board has, None if nothing shows or says it."""
         if self.before and self.after:
             return self.shown
         return None if self.told is None else max(self.shown, self.told)
 
     def length_beside(self, other: int, *, centred: bool) -> int:
-        """Return how many a board has whose other side has this length: as many, unless it shows no edge."""
+        """Return how many a board has whose other side has this length: as many, or those shown if no edge is."""
         return max(other, self.shown) if self.before or self.after or centred else self.shown
 
     def is_between(self, length: int) -> bool:

@@ -78,7 +78,7 @@ def _may_be_part(grid: Grid, placed: Placed) -> bool:
 
 
 def _shows_recent(sight: Sight) -> bool:
-    """Return whether digits mark the last moves, as in KataGo: its words say so, or nothing but these digits does."""
+    """Return whether digits mark the last moves, as in KataGo: its words are around, or no other mark is there."""
     return is_of_katago(sight.grid.context) or (
         all(row.bracketed is None for row in sight.grid.rows) and _has_recent(sight.counts, sight.alphabet)
     )

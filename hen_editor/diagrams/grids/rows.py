@@ -9,7 +9,7 @@ from hen_editor.core.diagnostics import Span
 from hen_editor.diagrams.text import BLACK_CIRCLE, BOX, FILLED_NUMBERS, OPEN_NUMBERS, WHITE_CIRCLE, DiagramTextLine
 
 MAX_LINE_LENGTH = 400
-"""Characters in a line; longer ones are no rows."""
+"""The most characters of a row; longer lines are none."""
 
 SOLID = frozenset(".,+*_-#@:XOxoBWbw012") | BOX | {BLACK_CIRCLE, WHITE_CIRCLE} | set(OPEN_NUMBERS) | set(FILLED_NUMBERS)
 """The signs that a row without blanks is mostly made of."""
@@ -274,7 +274,7 @@ _PAST_Z = {names: "".join(first + second for first in "AB" for second in names) 
 
 
 def has_i(text: str) -> bool | None:
-    """Return whether a line of column names counts the letter I, as boards of other games do; None if it has no H."""
+    """Return whether a line of column names includes I, as boards of other games do; None if that cannot be seen."""
     found = "".join(_TAIL.sub("", text).split()).upper()
     return True if "HI" in found or "IJ" in found else False if "HJ" in found else None
 

@@ -16,7 +16,7 @@ from hen_editor.diagrams.text import BLACK_CIRCLE, BOX, CIRCLED, CROSSING, STAR,
 
 
 class Signs(NamedTuple):
-    """How many signs of each kind a grid has; again: of those that are not the first of their kind."""
+    """How many signs of each kind a grid has; letters_again, digits_again: only those that have occurred before."""
 
     black: int = 0
     white: int = 0
@@ -30,7 +30,7 @@ class Signs(NamedTuple):
 
 @dataclass(frozen=True)
 class Sight:
-    """A grid, what its signs mean, and what the text that it stands in has words of.
+    """A grid, what its signs mean, and which telling words the text around it has.
 
     dialect: that of the diagram, if its signs do not tell it.
     """
@@ -62,12 +62,12 @@ class Sight:
 
     @cached_property
     def counts(self) -> Counter[str]:
-        """How often each cell is there."""
+        """How often each cell occurs."""
         return Counter(cell for row in self.grid.cells for cell in row) - Counter({".": self.grid.missing})
 
     @cached_property
     def signs(self) -> Signs:
-        """How many signs of each kind are there."""
+        """How many signs of each kind it has."""
         alphabet = self.alphabet
         found: Counter[str] = Counter()
         for cell, count in self.counts.items():
@@ -248,7 +248,7 @@ _CAPTION = re.compile(r"(\d{1,2})x(\d{1,2})(?:, (?:Black|White) to play)?")
 
 
 def see(grid: Grid, words: TextWords) -> Sight | None:
-    """Return what one sees of a grid, None where it is too small to look at, or larger than any board."""
+    """Return what one sees of a grid, None if it is too small to be judged, or larger than any board."""
     captioned = _is_captioned(grid)
     if captioned:
         grid = replace(grid, context=grid.below)
@@ -264,7 +264,7 @@ def see(grid: Grid, words: TextWords) -> Sight | None:
 
 
 def is_ours(sight: Sight) -> bool:
-    """Return whether a grid looks as `writers` draws it, which is one of Go in any text."""
+    """Return whether a grid looks as `writers` draws it, and so is a Go board whatever is around it."""
     return _is_captioned(sight.grid) or _has_star_points(sight.grid)
 
 

@@ -53,7 +53,7 @@ class _Diagram:
         return has_rows and (any(len(row.cells) >= 3 for row in self.rows) or bool(self.top and self.bottom))
 
     def has_title_as_row(self, following: Sequence[DiagramTextLine]) -> bool:
-        """Return whether all that stands above an edge is a title that could be a row, such as `B`, but for its length.
+        """Return whether the only line above an edge is a title, such as `B`, which could be a row but for its length.
 
         following: the line below the edge.
         """
@@ -67,7 +67,7 @@ class _Diagram:
 def read(
     lines: Sequence[DiagramTextLine], progress: Progress = unreported
 ) -> tuple[list[Found], list[DiagramTextLine]]:
-    """Return the diagrams in some lines, and the lines with those of the diagrams emptied; pauses now and then."""
+    """Return the diagrams in some lines, and the lines with those of the diagrams emptied."""
     found: list[Found] = []
     unused: dict[int, list[Span]] = {}
     rest = list(lines)

@@ -1,4 +1,4 @@
-"""A board that is in no document yet, recorded as a document of its own."""
+"""A board that is not in a document yet, recorded as a document of its own."""
 
 from PySide6.QtCore import QObject
 
@@ -10,10 +10,10 @@ from hen_editor.pasting.actions import Action, pasted
 
 
 class BoardRecorder(QObject):
-    """Records a board that the user is putting right, so that it can be recovered if the program is killed."""
+    """Records a board that the user is correcting, so that it can be recovered if the program is killed."""
 
     def __init__(self, text: str, parent: QObject) -> None:
-        """Make it. text: of the undo step with which a recovered document gets the board."""
+        """Create the recorder. text: the name of the undo step with which a recovered document gets the board."""
         super().__init__(parent)
         self._text = text
         self._document = Document(self)

@@ -1,4 +1,4 @@
-"""The journals of documents that are not open: what is there to recover, and how long it is kept.
+"""The journals of documents that are not open: what can be recovered, and how long it is kept.
 
 Whatever the folder holds, each journal is judged alone, and only regular files of the user's own are opened.
 """
@@ -43,7 +43,7 @@ DAY_SECONDS = 24 * 60 * 60
 """A day in seconds."""
 
 SAFE_DAYS, MOST_DAYS = 7, 30
-"""A journal is always kept for the first after it was first offered, and never longer than the second."""
+"""After it was first offered, a journal is kept at least as many days as the first, and at most as the second."""
 
 MOST_JOURNALS, MOST_BYTES = 20, 200_000_000
 """How many older journals are kept, and how many bytes of them."""
@@ -52,22 +52,21 @@ _HEAD = 1 << 16
 """How many bytes of a journal are read for its first line."""
 
 _TAILS = 1 << 13, 1 << 22, 1 << 26
-"""How many bytes are read for the end of its last line: more where a longer line after that is not whole."""
+"""How many bytes are read for the end of the last complete line: more if an incomplete line after it is longer."""
 
 
 _UNSAVED = re.compile(rb'[,{]"u":(\d{1,9})(?=[,}])')
-"""How many changes are not saved, as any version writes it: no text in JSON has a quotation mark without an escape."""
+"""The number of unsaved changes, as any version writes it: no text in JSON has a quotation mark without an escape."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeptDocument:
     """A document that was not saved. path: of its journal. file: of the document, if it has one.
 
-    name: that of the document, None if it has none. changes: how many are not saved. time: when the last one was, in
-    seconds since 1970. size: the bytes of its journal and of what is beside it. is_closed: whether the document was
-    closed without being saved, not lost. is_damaged: whether the journal is one that cannot be read, of which nothing
-    but its time and size is known. is_of_other_version: whether another version of the program has written it, which
-    can read it.
+    name: the document's name, None if it has none. changes: how many are not saved. time: when the last change was
+    made, in seconds since 1970. size: the bytes of its journal and of what is beside it. is_closed: whether the user
+    closed the document without saving. is_damaged: whether the journal cannot be read; only its time and size are known
+    then. is_of_other_version: whether another version of the program has written it; only that version can read it.
     """
 
     path: Path
@@ -87,7 +86,7 @@ class KeptDocument:
 
     @property
     def was_offered(self) -> bool:
-        """Whether it was offered before."""
+        """Whether it was offered to the user before."""
         return _offered(self.path) is not None
 
 
@@ -100,9 +99,9 @@ class Unrecoverable(Enum):
 
 
 class Recovery(NamedTuple):
-    """What is recovered: what the journal at a path holds, and the file of the document.
+    """What is recovered: the content of the journal at a path, and the file of the document.
 
-    file: without a path if the one that the document had has other bytes now, or if it had none.
+    file: without a path if the document had no file, or if that has other bytes now.
     """
 
     path: Path
@@ -138,7 +137,7 @@ def recover(
 
 
 def _own_file(found: Recovered) -> File:
-    """Return the file of a document, without a path if it has other bytes by now."""
+    """Return the file of a document, without a path if its bytes have changed since."""
     disk, file = found.disk, found.as_file()
     if disk.path is None:
         return file._replace(title=disk.title, origin=None if disk.origin is None else Path(disk.origin))
@@ -149,17 +148,17 @@ def _own_file(found: Recovered) -> File:
 
 
 def mark_closed(path: Path) -> None:
-    """Let a journal of which not all could be read count as if its document were closed.
+    """Mark a journal that could not be read completely as one whose document was closed.
 
-    It is kept as long as that, but not offered at each start.
+    It is kept as long as such, but not offered at each start.
     """
-    with contextlib.suppress(OSError):  # then it is offered again
+    with contextlib.suppress(OSError):  # otherwise it is just offered again
         os.close(open_private(path.with_suffix(CLOSED), os.O_WRONLY | os.O_CREAT))
 
 
 def discard(path: Path) -> None:
     """Remove a journal, unless its document is open."""
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError):  # without a lock it stays
         lock = lock_of(path)
         if lock is not None:
             remove(path)
@@ -176,7 +175,7 @@ def tidy(found: Sequence[KeptDocument], now: float) -> None:
     """Remove old journals: those closed without saving after a week, others if they are too old or too many.
 
     Their time runs from when they were first offered: until then none is removed, however long the program was not
-    started. One with nothing that is not saved is removed after a day, and one of another version never.
+    started. One in which everything is saved is removed after a day, and one of another version never.
 
     found: what is kept, the latest first. now: the time in seconds since 1970.
     """
@@ -199,17 +198,17 @@ def mark_offered(found: Sequence[KeptDocument], now: float) -> None:
 
     now: the time in seconds since 1970.
     """
-    for one in filter(lambda one: is_free(one.path), found):
-        mark = one.path.with_suffix(OFFERED)
-        with contextlib.suppress(OSError):  # those that are marked already, or will be offered as if for the first time
+    for document in filter(lambda document: is_free(document.path), found):
+        mark = document.path.with_suffix(OFFERED)
+        with contextlib.suppress(OSError):  # it is marked already, or if it cannot be, will be at the next offer
             os.close(open_private(mark, os.O_WRONLY | os.O_CREAT | os.O_EXCL))
             os.utime(mark, (now, now))
 
 
 def is_free(path: Path) -> bool:
-    """Return whether the document of a journal is open nowhere.
+    """Return whether the document of a journal is not open anywhere.
 
-    One that nobody holds is not locked to find out: two who look at the same time would each see it held.
+    If the lock looks free, it is not taken to find out: two processes that look at once would each see it taken.
     """
     left = path.with_suffix(LOCK)
     try:
@@ -250,7 +249,7 @@ def _offered(path: Path) -> float | None:
 
 
 def _is_nothing_since(path: Path, then: float) -> bool:
-    """Return whether nothing is in a journal that was not saved before then."""
+    """Return whether everything in a journal was saved before a time."""
     try:
         return path.lstat().st_mtime < then and _listed(path) is None
     except OSError:
@@ -260,7 +259,7 @@ def _is_nothing_since(path: Path, then: float) -> bool:
 def _is_left_by_the_dead(lock: QLockFile) -> bool:
     """Return whether the process that holds a lock has ended, as far as that is easily seen."""
     if sys.platform == "win32":
-        return False  # there the only way to ask is to lock
+        return False  # elsewhere the only way to find out is to try to lock it
     process, host, _ = lock.getLockInfo()
     return process > 0 and host == QSysInfo.machineHostName() and not is_alive(process)
 
@@ -277,7 +276,7 @@ def _is_of_other_version(header: Record | None) -> bool:
 
 
 def _listed(path: Path) -> KeptDocument | None:
-    """Read the first line of a journal and the end of the last; None if it holds nothing that is not saved."""
+    """Read the first line of a journal and the end of the last; None if everything in it is saved."""
     size = time = 0
     header: Record | None = None
     end: LineEnd | None = None
@@ -286,15 +285,15 @@ def _listed(path: Path) -> KeptDocument | None:
         if stat.S_ISREG(status.st_mode) and not status.st_size:
             return None
         size, time = status.st_size, min(max(int(status.st_mtime), 0), LATEST_TIME)
-        for one in beside(path):
-            with contextlib.suppress(OSError):
-                size += one.lstat().st_size
+        for file in beside(path):
+            with contextlib.suppress(OSError):  # another process has just removed it
+                size += file.lstat().st_size
         header = _header(path)
         if _is_of_other_version(header):
             return _listed_before(path, header or {}, time, size)
         end = next(filter(None, map(last_end, _tails(path))), None)
     except OSError:
-        pass
+        pass  # listed as damaged below
     if header_disk(header) is None or end is None:
         return KeptDocument(path, None, None, 0, time, size, is_damaged=True)
     is_closed = end.is_closed or path.with_suffix(CLOSED).exists()

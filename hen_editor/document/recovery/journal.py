@@ -15,8 +15,8 @@ The first line is a header. Each later line has some of
 and ends with the time (`t`), how many changes are not saved (`u`), the name of the document, and whether it was closed
 without being saved: the end of the last line is enough to list the document.
 
-Games are recorded as a whole file, as they would be saved; see `state`. Of a large document not all are: what has none
-is undone together with the step before it. So no line needs those before it, once one has a file.
+Games are recorded as a whole file, as they would be saved; see `state`. In a large document, not every step has one: a
+step without a file is undone together with the step before it. So once a line has a file, it needs none before it.
 
 A line is a JSON object with its number and its CRC-32. One that is damaged is left out, and the undo history begins
 after it.
@@ -45,11 +45,11 @@ JOURNAL_VERSION = 3
 LATEST_TIME = 253_402_300_799
 """The last second of the year 9999, since 1970; no time is later."""
 
-LARGE = 200_000
-"""The bytes of a file from which only its newest state is recorded, after a rest."""
+LARGE_FILE_BYTES = 200_000
+"""If a file has more bytes than this, only its newest state is recorded, after a rest."""
 
 BEGINNING_LENGTH = 16_000_000
-"""About how many bytes the files have with which a journal begins."""
+"""About how many bytes all files together have with which a journal begins."""
 
 _CHECK_LENGTH = len(" 5d1f3a20\n")
 
@@ -58,10 +58,10 @@ _END = re.compile(rb',"end":(\{[^\n]*\})\} [0-9a-f]{8}\n')
 
 
 class OnDisk(NamedTuple):
-    """What is known of the file of a document when it was last read or written.
+    """What is known of a document's file as of when it was last read or written.
 
-    path: None if it has none. digest: of its bytes. title: the name of a document without a file. origin: the file that
-    it is a copy of. format: the name of its format, None for that of a new document.
+    path: None if there is no file. digest: of its bytes. title: the name of a document without a file. origin: the file
+    that it is a copy of. format: the name of its format, None for a new document's.
     """
 
     path: str | None = None
@@ -78,7 +78,7 @@ class OnDisk(NamedTuple):
 
     @classmethod
     def read(cls, record: Json) -> Self:
-        """Read what `_asdict` has returned. Raises one of `UNFIT` for anything else."""
+        """Read what `_asdict` returned. Raises one of `UNFIT` for anything else."""
         path, origin, row = (record[name] for name in ("path", "origin", "format"))
         for text in (path, origin, row):
             if text is not None and "\0" in typed(text, str):
@@ -111,7 +111,7 @@ class LineEnd(NamedTuple):
 
     @classmethod
     def read(cls, record: Json) -> Self:
-        """Read what `as_record` has returned. Raises one of `UNFIT` for anything else."""
+        """Read what `as_record` returned. Raises one of `UNFIT` for anything else."""
         time, unsaved, path = typed(record["t"], int), typed(record["u"], int), record["file"]
         if not 0 <= time <= LATEST_TIME or (path is not None and "\0" in typed(path, str)):
             raise ValueError
@@ -130,8 +130,8 @@ class Update(NamedTuple):
     """What a document has become, to be recorded.
 
     first: the place from which the undo history has these steps and no others, None if it has not changed. done: after
-    how many steps the snapshot `now` is shown. oldest: before which place no step can be undone. file: that of the
-    document. saved: the games in it. saving: what the file will be, and the games in that, if it is being saved.
+    how many steps the snapshot `now` is shown. oldest: the place of the oldest step that can be undone. file: the
+    document's. saved: the games in it. saving: the file to be, and the games in it, if the document is being saved.
     """
 
     first: int | None
@@ -148,10 +148,10 @@ class Update(NamedTuple):
 
 
 class JournalWriter:
-    """Makes the lines of a journal. text_length: how many bytes the last file had before it was compressed."""
+    """Makes the lines of a journal. file_size: how many bytes the last file had before it was compressed."""
 
     def __init__(self) -> None:
-        self.text_length = 0
+        self.file_size = 0
         self._line_count = 0
         self._end = LineEnd()
         self._layout = EntryNumbers()
@@ -170,12 +170,12 @@ class JournalWriter:
         if is_first:
             disk = OnDisk.of(update.file)._asdict()
             records.append({"v": JOURNAL_VERSION, "app": __version__, "disk": disk, "saved": None})
-            _, self.text_length = file_record(update.now.collection, self._layout)
+            _, self.file_size = file_record(update.now.collection, self._layout)
         if update.file.kept is not self._kept:
             self._kept = update.file.kept
             records.append({"kept": self._layout.record(update.file.kept)})
-        length = BEGINNING_LENGTH if is_first or self.text_length <= LARGE else 0
-        records += self._history(update, length // max(1, self.text_length))
+        length = BEGINNING_LENGTH if is_first or self.file_size <= LARGE_FILE_BYTES else 0
+        records += self._history(update, length // max(1, self.file_size))
         if update.saving is not None and update.saving is not self._saving:
             self._saving, (file, games) = update.saving, update.saving
             records.append({"saving": OnDisk.of(file)._asdict(), "saved": self._place_of(games)})
@@ -189,11 +189,11 @@ class JournalWriter:
         end = LineEnd(update.time, unsaved, path, update.file.title, update.is_closed)
         if not records and end._replace(time=0) != self._end._replace(time=0):
             records.append({})
-        # Of several lines, only the last says that something is not saved: before that they are not all of it.
+        # Of several lines, only the last has the new end: until it is written, the others are not the whole update.
         return b"".join([self._line(record, end if record is records[-1] else self._end) for record in records])
 
     def _history(self, update: Update, near: int) -> list[Record]:
-        """Return what records the steps and what is shown. near: how far from it other games are recorded, too."""
+        """Return the records of the steps and of what is shown. near: how many steps around it get their games, too."""
         first, done = update.first, update.done
         records: list[Record] = []
         pending: list[RecordedStep] = []
@@ -220,7 +220,7 @@ class JournalWriter:
         if self._states.get(done) is not now.collection:
             known = self._place_of(now.collection)
             if known is None:
-                found["file"], self.text_length = file_record(now.collection, self._layout)
+                found["file"], self.file_size = file_record(now.collection, self._layout)
             else:
                 found["as"] = known
             self._states[done] = now.collection
@@ -230,7 +230,7 @@ class JournalWriter:
         return found
 
     def _view(self, now: Snapshot) -> Record:
-        """Return what is shown; a step begins, most often, with what was recorded last."""
+        """Return the record of what is shown, cached: most steps begin with the snapshot that was recorded last."""
         if self._last_view is None or self._last_view[0] is not now:
             self._last_view = now, view_record(now)
         return self._last_view[1]
@@ -248,7 +248,7 @@ class JournalWriter:
 
 
 class JournalLine(NamedTuple):
-    """A record read, and where its line ends in the file. follows: whether no line before it is missing."""
+    """A record that was read, and where its line ends in the file. follows: whether no line before it is missing."""
 
     record: Record
     end: int
@@ -282,7 +282,7 @@ def read_lines(data: bytes) -> Iterator[JournalLine]:
 
 
 def read_line(whole: bytes) -> Record | None:
-    """Return the record of a line, None if it is damaged, or holds something that was never written so."""
+    """Return the record of a line, None if it is damaged, or holds something that this program never writes."""
     text = whole[:-_CHECK_LENGTH]
     if whole[-_CHECK_LENGTH:] != _check(text):
         return None
@@ -303,7 +303,7 @@ def last_end(data: bytes) -> LineEnd | None:
 
 
 def _check(text: bytes) -> bytes:
-    """Return the end of the line of a text."""
+    """Return the end of a line with this text: its checksum and the line break."""
     return b" %08x\n" % zlib.crc32(text)
 
 

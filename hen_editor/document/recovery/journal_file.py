@@ -1,7 +1,7 @@
 """The file of a journal: locked while its document is open, written without a buffer, private to the user.
 
-Its name says nothing about the document. Beside it is its lock; empty files say by their time when it was first
-offered, and that its document is closed. Journals of earlier versions have more files beside them.
+Its name says nothing about the document. Beside it is its lock; empty files beside it record when it was first offered
+(as their time), and that its document was closed. Journals of earlier versions have more files beside them.
 """
 
 import contextlib
@@ -30,7 +30,7 @@ def recovery_folder() -> Path:
 
 
 def lock_of(path: Path) -> QLockFile | None:
-    """Lock a journal; None if its document is open, here or in another process. Raises OSError if it has no lock."""
+    """Lock a journal; None if its document is open, here or elsewhere. Raises OSError if the lock cannot be stored."""
     lock = private_lock(path.with_suffix(LOCK))
     return lock if locked(lock) else None
 
@@ -62,7 +62,7 @@ class JournalFile:
 
     @classmethod
     def found(cls, path: Path) -> "JournalFile | None":
-        """Lock a journal that was found; None if its document is open, or if it has no lock, as on a full disk."""
+        """Lock a journal that was found; None if its document is open, or no lock can be stored, as on a full disk."""
         with contextlib.suppress(OSError):
             lock = lock_of(path)
             return None if lock is None else cls(path, lock)
@@ -78,7 +78,7 @@ class JournalFile:
                 if os.name == "posix" and not os.fstat(self._handle).st_nlink:
                     raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
             except OSError:
-                with contextlib.suppress(OSError):
+                with contextlib.suppress(OSError):  # a broken line that stays is recognised by its checksum
                     os.ftruncate(self._handle, self.size)
                 raise
             self.size += written
@@ -91,18 +91,18 @@ class JournalFile:
         """Wait until all is on disk."""
         if self._synced < self.size:
             self._synced = self.size
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(OSError):  # the lines are written all the same
                 os.fsync(self._handle)
 
     def sync_in_background(self) -> None:
-        """See to it that all will be on disk soon."""
+        """Make sure that all will be on disk soon."""
         if self._synced < self.size:
             self._synced = self.size
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(OSError):  # as in `sync`
                 threading.Thread(target=_sync_and_close, args=(os.dup(self._handle),)).start()
 
     def close(self) -> None:
-        """Keep it for a later start."""
+        """Close it, but keep the file for the next start."""
         self.sync()
         self._close_handle()
         self._lock.unlock()
@@ -122,17 +122,17 @@ class JournalFile:
 
 def remove(path: Path) -> None:
     """Remove a journal, and what is beside it except its lock."""
-    for one in (path, *beside(path)):
-        with contextlib.suppress(OSError):
-            one.unlink(missing_ok=True)
+    for file in (path, *beside(path)):
+        with contextlib.suppress(OSError):  # as on Windows, where another process may have it open
+            file.unlink(missing_ok=True)
 
 
 def beside(path: Path) -> list[Path]:
     """Return the files beside a journal, except its lock."""
-    return [one for one in path.parent.glob(f"{path.stem}.*") if one.suffix not in (JOURNAL, LOCK)]
+    return [file for file in path.parent.glob(f"{path.stem}.*") if file.suffix not in (JOURNAL, LOCK)]
 
 
 def _sync_and_close(handle: int) -> None:
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError):  # as in `JournalFile.sync`
         os.fsync(handle)
     os.close(handle)

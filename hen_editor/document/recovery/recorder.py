@@ -21,33 +21,33 @@ from hen_editor.document.files import File
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.folder import Recovery
-from hen_editor.document.recovery.journal import LARGE, JournalWriter, Update
+from hen_editor.document.recovery.journal import LARGE_FILE_BYTES, JournalWriter, Update
 from hen_editor.document.recovery.journal_file import JournalFile
 from hen_editor.document.recovery.recovered import recovered
 from hen_editor.document.recovery.steps import RecordedSteps
 from hen_editor.document.worker import Worker
 
 AT_ONCE_MS = 2
-"""How long the window waits for a line to be written: unless the document is large, nearly all take much less."""
+"""How long the window waits for a line to be written; unless the document is large, nearly all take much less."""
 
 REST_MS = 1_000
 """How long a burst of typing, the cursor, or any step of a large document may be ahead of the journal."""
 
 SYNC_MS = 5_000
-"""How long what is written may not be on disk."""
+"""How long it may take until what is written is on disk."""
 
 RETRY_MS = 10_000
-"""How long after a failure the next attempt follows."""
+"""How long after a failure the next attempt is made."""
 
-MAX_LENGTH = 20_000_000
-"""The size in bytes from which a journal begins again, unless the document is large, too."""
+MAX_JOURNAL_BYTES = 20_000_000
+"""The size in bytes above which a journal is replaced by a new one, unless the document is large, too."""
 
 GROWTH = 4
-"""How many times as large as at its beginning a journal may become."""
+"""How many times its size at the beginning a journal may reach."""
 
 
 class _Journal(NamedTuple):
-    """A journal that is written: its file, what makes its lines, and the steps that they have."""
+    """A journal that is being written: its file, the writer of its lines, and the steps recorded in them."""
 
     file: JournalFile
     writer: JournalWriter
@@ -62,8 +62,8 @@ class Recorder(QObject):
     be undone after a recovery.
 
     A journal begins with the document as it is and its undo history, and is read back. One that has become too long,
-    or was recovered, is replaced by another, and removed only when that is good. While anything of this fails nothing
-    is recorded; what was written before the failure stays, until another journal takes its place.
+    or was recovered, is replaced by another, and removed only once that is good. While any of this fails, nothing is
+    recorded; what was written before the failure stays until another journal takes its place.
 
     failed: the OSError because of which nothing is recorded from now on. resumed: all is recorded again. copied: the
     document was recovered as a copy, because the file at this path has other bytes now.
@@ -87,20 +87,20 @@ class Recorder(QObject):
         self._first_games = document.snapshot.collection
         self._recorded = 0, 0, False
         self._saving: tuple[File, Collection] | None = None
-        self._max_length = MAX_LENGTH
+        self._max_bytes = MAX_JOURNAL_BYTES
         self._writing = Worker(self, at_once_ms=AT_ONCE_MS)
         self._beginning = Worker(self, at_once_ms=AT_ONCE_MS)
         self._rest = self._timer(REST_MS, self.flush)
         self._sync = self._timer(SYNC_MS, self._sync_in_background)
         self._retry = self._timer(RETRY_MS, self.retry)
-        document.changed.connect(self._note_change)
-        document.burst_ended.connect(self._note_end)
+        document.changed.connect(self._record_soon)
+        document.burst_ended.connect(self._record_now_or_soon)
         document.undo_stack.indexChanged.connect(self._follow)
         document.file_changed.connect(self._follow)
-        document.saving_begun.connect(self._note_saving)
+        document.saving_begun.connect(self._record_saving)
         document.leaving.connect(self._leave)
         document.opened.connect(self._follow_document)
-        document.destroyed.connect(self.stop)  # its undo stack, too, reports that it changes then
+        document.destroyed.connect(self.stop)  # its undo stack still emits signals while it is being destroyed
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.applicationStateChanged.connect(self.sync_soon)
@@ -129,14 +129,14 @@ class Recorder(QObject):
         saved = found.saved if own.path is not None or disk.path is None else None
         self._document.restore(own, found.snapshot, found.steps, found.index, saved)
         origin = own.origin if own.path is None else None
-        # What was read of another format has an origin, too, but was never to be saved there.
+        # A document read from a format that cannot be written has an origin, too, but was never to be saved there.
         if origin and files.format_of(origin, self._document.formats) is own.format and origin.exists():
             self.copied.emit(origin)
         return True
 
     @property
     def error(self) -> OSError | None:
-        """Why nothing is recorded for the time being; None if all is, or if that is not wanted."""
+        """Why nothing is recorded at present; None if everything is, or if the user does not want it."""
         return self._error
 
     @property
@@ -161,7 +161,7 @@ class Recorder(QObject):
         return self.is_beginning or self._writing.is_working or self._is_large()
 
     def flush(self) -> None:
-        """Write what the journal does not hold yet: the burst of typing or the drag that goes on, the cursor."""
+        """Write what the journal does not hold yet: an unfinished burst of typing or drag, and the cursor."""
         self._record()
 
     def sync(self) -> None:
@@ -172,7 +172,7 @@ class Recorder(QObject):
             self._journal.file.sync()
 
     def sync_soon(self) -> None:
-        """Write all, and see to it that it will be on disk soon."""
+        """Write all, and make sure that it will be on disk soon."""
         self.flush()
         self._sync_in_background()
 
@@ -182,14 +182,14 @@ class Recorder(QObject):
         self._forget(is_kept=True)
 
     def retry(self) -> None:
-        """Begin a journal if there should be one, as after a failure; remove it if it is not wanted."""
+        """Begin a journal if there should be one, as after a failure; remove it if the user does not want any."""
         self._retry.stop()
         if self._journal is not None or self._next is not None:
             self._record()
         elif self._is_following and self._is_unsaved():
             self._begin()
         else:
-            self._note_success()
+            self._clear_failure()
 
     def _timer(self, interval: int, do: Callable[[], None]) -> QTimer:
         timer = QTimer(self, singleShot=True, interval=interval)
@@ -198,16 +198,16 @@ class Recorder(QObject):
 
     # What is done.
 
-    def _note_change(self) -> None:
+    def _record_soon(self) -> None:
         if self._journal is not None and not self._rest.isActive():
             self._rest.start()
 
-    def _note_end(self) -> None:
+    def _record_now_or_soon(self) -> None:
         """Record a burst of typing or a drag that has ended."""
-        self._note_change() if self._is_large() else self._record()
+        self._record_soon() if self._is_large() else self._record()
 
     def _follow(self) -> None:
-        """Record an edit, an undo or a redo, or that the document is saved, has no file any more, or another."""
+        """Record an edit, an undo or a redo, or that the document was saved, or lost or changed its file."""
         if not self._is_following or self._is_within_edit():
             return
         if self._journal is None:
@@ -218,14 +218,14 @@ class Recorder(QObject):
         if is_step and (not self._is_large() or self._recorded[1:] != self._state()[1:]):
             self._record()
         else:
-            self._note_change()
+            self._record_soon()
 
     def _state(self) -> tuple[int, int, bool]:
-        """Return what is recorded at once when it changes."""
+        """Return the state of which any change is recorded at once."""
         return self._document.undo_stack.index(), id(self._document.file), self._is_unsaved()
 
     def _is_within_edit(self) -> bool:
-        """Whether an edit is shown that is not yet in the undo history: what reports that comes after it."""
+        """Whether an edit is shown that is not yet in the undo history, whose signal comes later."""
         stack, games = self._document.undo_stack, self._first_games
         change = stack.command(max(stack.index() - 1, 0))
         if isinstance(change, Change):
@@ -233,13 +233,13 @@ class Recorder(QObject):
         return self._document.snapshot.collection is not games
 
     def _is_large(self) -> bool:
-        return self._journal is not None and self._journal.writer.text_length > LARGE
+        return self._journal is not None and self._journal.writer.file_size > LARGE_FILE_BYTES
 
     def _is_unsaved(self) -> bool:
         return self._document.is_modified or self._document.has_draft
 
-    def _note_saving(self, file: File, games: Collection) -> None:
-        """Record what the file becomes: if the program is killed while it is written, its bytes are known."""
+    def _record_saving(self, file: File, games: Collection) -> None:
+        """Record what the file will be, so that its bytes are recognised if the program is killed while writing."""
         self._saving = file, games
         self._record()
 
@@ -258,7 +258,7 @@ class Recorder(QObject):
         self._is_due, self._recorded = False, self._state()
         update = self._update(journal.steps, is_closed=is_closed)
         self._writing.run(
-            lambda _: journal.file.write(journal.writer.lines(update)), self._note_written, self._fail, finishes=True
+            lambda _: journal.file.write(journal.writer.lines(update)), self._follow_writing, self._fail, finishes=True
         )
 
     def _update(self, steps: RecordedSteps, *, is_closed: bool = False) -> Update:
@@ -278,13 +278,13 @@ class Recorder(QObject):
             round(time.time()),
         )
 
-    def _note_written(self, _: object) -> None:
+    def _follow_writing(self, _: object) -> None:
         if not self._sync.isActive():
             self._sync.start()
-        if self._journal is not None and self._next is None and self._journal.file.size > self._max_length:
+        if self._journal is not None and self._next is None and self._journal.file.size > self._max_bytes:
             self._begin()
         if self._is_due:
-            self._note_end()
+            self._record_now_or_soon()
 
     def _finish(self) -> None:
         """Write all that is not written, and wait for it."""
@@ -321,7 +321,7 @@ class Recorder(QObject):
     # The journal.
 
     def _begin(self) -> None:
-        """Begin a journal, unless that is not wanted, or has just failed."""
+        """Begin a journal, unless the user does not want any, or it has just failed."""
         if self._retry.isActive() or not is_recovery_enabled():
             return
         try:
@@ -339,17 +339,17 @@ class Recorder(QObject):
             if found is None or not found.is_whole or not is_same(found.snapshot, update.now):
                 raise FileError(codes.MISRECORDED.at())
 
-        self._beginning.run(write, self._note_beginning, self._fail_to_begin, finishes=True)
+        self._beginning.run(write, self._switch_journals, self._fail_to_begin, finishes=True)
 
-    def _note_beginning(self, _: object) -> None:
-        """Go on with a journal that has begun; remove the one before it."""
+    def _switch_journals(self, _: object) -> None:
+        """Switch to a journal that has begun; remove the one before it."""
         self._finish_writing()
         before, self._journal, self._next = self._journal, self._next, None
         assert self._journal is not None
-        self._max_length = max(MAX_LENGTH, GROWTH * self._journal.file.size)
+        self._max_bytes = max(MAX_JOURNAL_BYTES, GROWTH * self._journal.file.size)
         if before is not None:
             before.file.remove()
-        self._note_success()
+        self._clear_failure()
         self._record()
 
     def _fail_to_begin(self, error: OSError | MemoryError) -> None:
@@ -361,7 +361,7 @@ class Recorder(QObject):
         if self._journal is failed or isinstance(error, FileError):
             self._fail(error)
         else:
-            self._max_length *= 2  # the one that is too long is still good
+            self._max_bytes *= 2  # go on with the journal that is too long, which is still good
 
     def _fail(self, error: OSError | MemoryError) -> None:
         """Give up the journal; what it holds stays as it is until another has begun."""
@@ -376,7 +376,7 @@ class Recorder(QObject):
         if before is None or str(before) != str(error):
             self.failed.emit(self._error)
 
-    def _note_success(self) -> None:
+    def _clear_failure(self) -> None:
         outdated, self._outdated = self._outdated, None
         if outdated is not None:
             outdated.remove()
@@ -388,7 +388,7 @@ class Recorder(QObject):
             self.resumed.emit()
 
     def _drop(self) -> JournalFile | None:
-        """Stop all that is going on; return the file of the journal."""
+        """Stop all work and timers; return the file of the journal."""
         for work in (self._writing, self._beginning):
             work.stop()
         self._rest.stop()
@@ -420,12 +420,12 @@ def is_same(found: Snapshot, now: Snapshot) -> bool:
     if (found.game, found.hen_text, len(found.drafts)) != (now.game, now.hen_text, len(now.drafts)):
         return False
     if games.encoding != "utf-8" == others.encoding:
-        games = games.converted_to_utf8().value  # what its encoding cannot represent is recorded so
+        games = games.converted_to_utf8().value  # what its encoding cannot represent is recorded in UTF-8
     if others.games is others.loaded and others.source.text:
         return sgf.is_same_content(games, others)
     return [*map(_texts, games.games)] == [*map(_texts, others.games)]
 
 
 def _texts(tree: GameTree) -> list[object]:
-    """Return the properties of all nodes; some bytes around a bracket make its escape unnecessary."""
+    """Return the properties of all nodes with uniform escapes: before some bytes a bracket needs none."""
     return [{name: [*map(escaped, raw)] for name, raw in tree.node(node).raw.items()} for node in tree.walk()]

@@ -16,18 +16,18 @@ from hen_editor.document.recovery.state import UNFIT, Json, ReadEntries, Record,
 from hen_editor.formats import FORMATS
 
 MAX_TOTAL_LENGTH = 64_000_000
-"""The most bytes of all files of the steps that are recovered; what is made of them takes three times as much."""
+"""The most bytes of all files of the steps that are recovered; once read they take three times as much memory."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recovered:
     """What a journal holds.
 
-    disk: the file of the document. saving: what it became, and the games that it holds then, if it was being saved.
-    format: that of the document, None for a new one. saved: the games that the file holds, None if they are none of
-    these. steps: the undo history, of which `index` are done. snapshot: the last one. diagnostics: what was found wrong
-    with its file. kept: the layout of the entries of all files that the document was read from. is_whole: whether
-    nothing but a line that was cut off is missing.
+    disk: the file of the document. saving: what it was to become, and the games in that, if it was being saved. format:
+    the document's, None for a new one. saved: the games in the file, None if they are no state of the document's.
+    steps: the undo history, of which `index` are done. snapshot: the last one. diagnostics: what was found wrong with
+    its file. kept: the layout of the entries of all files that the document was read from. is_whole: whether nothing is
+    missing, except a line that was cut off at the end.
     """
 
     disk: OnDisk
@@ -47,9 +47,9 @@ class Recovered:
 
 
 def recovered(data: bytes, formats: Sequence[Format] = FORMATS, progress: Progress = unreported) -> Recovered | None:
-    """Read a journal, as far as it is not damaged; None if that is not even its beginning and one state.
+    """Read a journal, as far as it is not damaged; None if not even its header and one state can be read.
 
-    Whatever the data are, nothing is raised.
+    Raises nothing, whatever the data are.
     """
     lines = read_lines(data)
     first = next(lines, None)
@@ -83,7 +83,7 @@ def recovered(data: bytes, formats: Sequence[Format] = FORMATS, progress: Progre
 
 
 def header_disk(header: Record | None) -> OnDisk | None:
-    """Return what a header says of the file; None if it is none, or of another version."""
+    """Return what a header says about the file; None if it is not a header, or another version's."""
     try:
         return OnDisk.read(header["disk"]) if header is not None and header["v"] == JOURNAL_VERSION else None
     except UNFIT:
@@ -99,7 +99,7 @@ class _Step(NamedTuple):
 
 
 class _History:
-    """The undo history as it becomes by one record after another. now: the last snapshot, None if there is none."""
+    """The undo history as record after record builds it. now: the last snapshot, None if there is none."""
 
     def __init__(self, disk: OnDisk) -> None:
         self.disk = disk
@@ -113,9 +113,9 @@ class _History:
         self._is_broken = False
 
     def read(self, record: Record, *, follows: bool) -> None:
-        """Read the next record; follows: whether it does follow the one before. Raises one of `UNFIT` if it is none.
+        """Read the next record; follows: whether none is missing before it. Raises one of `UNFIT` if it is not valid.
 
-        After one that is missing or does not fit, the history begins anew with the first that has a file.
+        After a record that is missing or not valid, the history begins anew with the first one that has a file.
         """
         is_new = self._is_broken or not follows
         self._is_broken = True  # until all of it is read
@@ -132,7 +132,7 @@ class _History:
         self._is_broken = is_broken
 
     def steps(self) -> tuple[tuple[UndoStep, ...], int]:
-        """Return the undo history, and how many steps are done; what has no state is part of the step after it."""
+        """Return the undo history, and how many steps are done; a step without a state is part of the one after it."""
         found: list[UndoStep] = []
         index = 0
         before: Snapshot | None = None
@@ -151,7 +151,7 @@ class _History:
         return self._states[self._done].diagnostics
 
     def _read_state(self, record: Record, *, is_new: bool) -> None:
-        """Read what became of the steps, and what is shown; is_new: what was read before is not the history of it."""
+        """Read the steps, and what is shown; is_new: whether what was read before is not part of its history."""
         steps, states = ({}, {}) if is_new else (dict(self._steps), dict(self._states))
         done = _place(record["done"])
         first = _place(record["from"]) if "from" in record else None

@@ -1,10 +1,10 @@
 """A snapshot of a document as a JSON object: the file as it would be saved, and what is shown of it.
 
     file               the games as SGF, compressed
-    codec              the encoding to read them in, where it is not the one that would be found
+    codec              the encoding to read them in, unless it would be detected anyway
     as read            the file is as it was read
     values             what that encoding cannot represent: a game, the place of a node in it, a property, its values
-    encoding           that of the games that were made, where it is not that of the first game
+    encoding           the encoding of the collection, if it is not that of the first game
     new                the games have no file of their own yet: they were made, or read from another format
     entries            for each game the number of the entry that it was read from, negative if that is unedited, or 0
     at                 the game, and the path to the node: its length, and where it takes which of the later variations
@@ -12,7 +12,7 @@
     drafts             unfinished texts left at other nodes
     scope, set up in   where edits go
 
-What is read may hold anything at all: where it does not fit, that raises one of the errors in `UNFIT`.
+A journal may hold anything at all: reading what this program did not write raises one of the errors in `UNFIT`.
 """
 
 import codecs
@@ -44,10 +44,10 @@ Record: TypeAlias = dict[str, Any]
 """A JSON object."""
 
 UNFIT = LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError, MemoryError, zlib.error
-"""What is raised where something that was read from a journal does not fit: not the work of this program."""
+"""What may be raised when a journal holds something that this program did not write."""
 
 _FASTEST = 1
-"""The level of compression: the best one saves a tenth, and takes four times as long."""
+"""The level of compression: the best one saves another tenth, but takes four times as long."""
 
 _STAND_IN = "?"
 """What the file has instead of values that its encoding cannot represent."""
@@ -101,12 +101,12 @@ class EntryNumbers:
         return [*found.values()]
 
     def entries(self, games: Sequence[GameTree]) -> list[int]:
-        """Return for each game the number of its entry, negative if it is unedited, 0 if it has none."""
+        """Return for each game the number of its entry, negative if the game is unedited, 0 if it has none."""
         return [self._entry(tree) for tree in games] if self._states else []
 
     def _entry(self, tree: GameTree) -> int:
         edited, number = self._states.get(tree.game_key, (None, 0))
-        # A copy of a game is another game that says the same.
+        # A copy of a game is another game with the same content.
         return -number if edited is tree.edited else number or -self._alike.get(tree.edited, 0)
 
 
@@ -226,9 +226,9 @@ def _places(tree: GameTree, nodes: set[NodeId]) -> dict[NodeId, int]:
 
 
 def _written(collection: Collection) -> tuple[bytes, str | None]:
-    """Return the bytes of the file, and the encoding to read it in, None for the one that is found by itself.
+    """Return the bytes of the file, and the encoding to read it in, None for the one that is detected anyway.
 
-    Raises ValueError if there is none in which they are read as they are.
+    Raises ValueError if the games read back unchanged in none.
     """
     data, source = sgf.format(collection), collection.source
     if data is source.data:
@@ -240,7 +240,7 @@ def _written(collection: Collection) -> tuple[bytes, str | None]:
         return data, None
     (codec,) = wanted
     if not sgf.is_same_content(collection, sgf.parse(data, encoding=codec).value):
-        raise ValueError  # as where a text has the escape sequences of the encoding
+        raise ValueError  # for example because a text contains escape sequences of the encoding
     return data, codec
 
 
@@ -252,7 +252,7 @@ def read_file(record: Record, layout: ReadEntries) -> StateFile:
     if not collection.games:
         raise ValueError
     if codec is not None and "as read" not in record:
-        collection = replace(collection, loaded=())  # before it is saved, it is found out whether it is read so
+        collection = replace(collection, loaded=())  # as edited games, so that saving checks that they read back
     if "encoding" in record:
         codecs.lookup(typed(record["encoding"], str))
         collection = replace(collection, encoding=record["encoding"])
@@ -330,7 +330,7 @@ def _draft_node(collection: Collection, game: int, path: Json) -> NodeId:
 
 
 def _path(tree: GameTree, node: NodeId) -> list[Json]:
-    """Return how many nodes lead to one from the root, and where a later variation is taken: after how many, which."""
+    """Return the length of a node's path, then for each later variation on it, after how many nodes and which."""
     path = tree.path(node)
     forks = [
         [place, tree.children(above).index(below)]
@@ -357,7 +357,7 @@ def _node(tree: GameTree, path: Json) -> NodeId:
 def _hen_record(hen_text: HenText, position: Position | None = None) -> Record:
     """Return the text of the field and its layout.
 
-    says: what it means, if anything: the position shown (1), or what is read in it (2).
+    says: what the text means, if anything: the position shown (1), or the position that is read from it (2).
     """
     found: Record = {"text": hen_text.text}
     if hen_text.position is not None:

@@ -1,4 +1,4 @@
-"""The steps of the undo history of a document that its journal has."""
+"""The steps of a document's undo history that its journal holds."""
 
 from PySide6.QtGui import QUndoStack
 
@@ -8,9 +8,9 @@ from hen_editor.document.recovery.journal import RecordedStep
 
 
 class RecordedSteps:
-    """The steps of an undo history that are recorded, each with what it led to then.
+    """The steps of an undo history that are recorded, each with the snapshot that it led to then.
 
-    Places in a journal count the steps that the history has forgotten, too: `forgotten`.
+    Places in a journal also count the steps that the history has dropped: `forgotten`.
     """
 
     def __init__(self, stack: QUndoStack) -> None:
@@ -25,12 +25,12 @@ class RecordedSteps:
         return self.forgotten + self._stack.index()
 
     def is_behind(self) -> bool:
-        """Whether the history has other steps than are recorded; that the last one goes on does not count."""
+        """Whether the history has other steps than are recorded; growth of the last one does not count."""
         count = self._stack.count()
         return count != len(self._steps) or (count > 0 and self._change(count - 1) is not self._steps[-1][0])
 
     def take(self) -> tuple[int | None, list[RecordedStep]]:
-        """Count all steps as recorded. Return from which place on they were not, None if all were, and these."""
+        """Mark all steps as recorded. Return from which place on they were not, None if all were, and those steps."""
         count = self._stack.count()
         self._forget_oldest()
         same = min(len(self._steps), count)
@@ -40,7 +40,7 @@ class RecordedSteps:
         if self._is_begun and same == len(self._steps) == count:
             return None, []
         if not same and new and self._steps and self._steps[0][0].before.collection is not new[0].before.collection:
-            self.forgotten += len(self._steps) + 1  # it has forgotten all that is recorded
+            self.forgotten += len(self._steps) + 1  # the history has dropped all recorded steps
         self._is_begun = True
         self._steps[same:] = [(change, change.after) for change in new]
         return self.forgotten + same, [RecordedStep(one.text(), one.before, one.after) for one in new]

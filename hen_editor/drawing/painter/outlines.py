@@ -21,10 +21,10 @@ from PySide6.QtGui import (
 from hen_editor.drawing.shapes import Circle, Fill, Ink, Outline, Radial, Rect, Step, Stops, Stroke
 
 SMALLEST_ALIGNED = 4
-"""The pixels of a cell from which lines can be all alike; in smaller ones no stroke takes more of a cell than in it."""
+"""The least size of a cell, in pixels, at which lines are aligned; in smaller ones strokes shrink with the cell."""
 
 _FAINT = 0.4
-"""The share of their width that lines have in smaller cells: they are blurred there, and are not to hide stones."""
+"""By how much lines are thinner in smaller cells, where they are blurred and would hide the stones."""
 
 _CAPS = {"butt": Qt.PenCapStyle.FlatCap, "round": Qt.PenCapStyle.RoundCap, "square": Qt.PenCapStyle.SquareCap}
 _JOINS = {"miter": Qt.PenJoinStyle.MiterJoin, "round": Qt.PenJoinStyle.RoundJoin}
@@ -62,6 +62,7 @@ def paint_outline(painter: QPainter, shape: Outline, cell: float, odd: int | Non
 
 
 _DISCS = 16
+"""How many plain discs stand in for a circle that fades."""
 
 
 def _fades(shape: Outline) -> TypeGuard[Circle]:
@@ -126,7 +127,7 @@ def _brush(fill: Fill | None) -> QBrush:
 
 @lru_cache(maxsize=256)
 def _pen(stroke: Stroke, cell: float, odd: int | None) -> QPen:
-    """Return a pen; lines aligned with pixels are as odd or even in width as all others."""
+    """Return a pen; lines aligned with pixels are all of odd or all of even width."""
     least = stroke.least / max(cell, SMALLEST_ALIGNED)
     if stroke.aligned and cell < SMALLEST_ALIGNED:
         least *= _FAINT

@@ -20,8 +20,8 @@ from hen_editor.drawing.shapes import Copy, Ink, Shape, Symbol, Text
 _MOST_TEXTS = 1_000
 """The number of texts that are kept as stamps."""
 
-_LARGEST_KEPT = 100
-"""The pixels of the largest cell of pictures whose stamps are kept for the next one."""
+_LARGEST_CELL_KEPT = 100
+"""The largest cells, in pixels, whose stamps are kept for the next picture."""
 
 _REACH, _REACH_OF_TEXT = 0.75, 0.53
 """How far symbols and texts on points reach, in cells; a text of even higher letters is cut off."""
@@ -55,7 +55,7 @@ def image(drawing: Drawing, width: int) -> QImage:
     cell = _cell(drawing, width)
     if cell >= SMALLEST_ALIGNED:
         drawing = drawing.with_rim((width / cell - drawing.width) / 2)
-        made_once = _raster if cell <= _LARGEST_KEPT else Raster
+        made_once = _raster if cell <= _LARGEST_CELL_KEPT else Raster
         raster = made_once(int(cell), max(1, round(drawing.style.line_width * cell)))
     else:
         raster = Raster(cell)
@@ -89,7 +89,7 @@ def height(drawing: Drawing, width: int) -> int:
 
 
 def _cell(drawing: Drawing, width: int) -> float:
-    """Return the pixels of a cell: whole ones if they are not few."""
+    """Return the size of a cell in pixels: a whole number, unless cells are tiny."""
     cell = width / drawing.width
     return float(floor(cell)) if cell >= SMALLEST_ALIGNED else cell
 
@@ -113,8 +113,8 @@ def _rim(drawing: Drawing) -> Ink:
 class Raster:
     """Paints shapes on pixels, and keeps what is on points as stamps.
 
-    cell: how many pixels it has. line: how wide lines are, so that other lines are odd or even as they are; without it,
-    nothing is aligned with pixels. smallest_text: as for `fitted`.
+    cell: its size in pixels. line: the width of the board's lines, so that all other widths are odd or even like it;
+    without it, nothing is aligned with pixels. smallest_text: as for `fitted`.
     """
 
     def __init__(self, cell: float, line: int | None = None, *, smallest_text: float = SMALLEST_TEXT) -> None:
@@ -127,7 +127,7 @@ class Raster:
 
     @property
     def middle(self) -> float:
-        """The middle of a line, from the whole pixel in it, or between the two in its middle."""
+        """How far the middle of a line is from the upper left corner of a pixel: half a pixel if its width is odd."""
         return (self._odd or 0) / 2
 
     def paint(self, painter: QPainter, shapes: Iterable[Shape], x: float, y: float) -> None:
@@ -147,7 +147,7 @@ class Raster:
                 self._paint_text(painter, shape, x + column * cell, y + row * cell)
 
     def _of_symbol(self, symbol: Symbol) -> "_Stamp":
-        """Return the stamp of a symbol, found by its name, which is that of others in other styles."""
+        """Return the stamp of a symbol, cached by its name; another style may have another symbol of that name."""
         known = self._symbols.get(symbol.name)
         if known is not None and known[0] == symbol:
             return known[1]
@@ -200,7 +200,7 @@ def _stone_of(cell: float, line: int) -> float:
 
 
 _raster = lru_cache(maxsize=4)(Raster)
-"""The rasters of the last pictures, whose stamps are those of the next one."""
+"""The rasters of the last pictures; the next one of the same cell size reuses their stamps."""
 
 
 def _draw_text(painter: QPainter, text: Text, fit: Fitted, x: float, y: float, cell: float) -> None:

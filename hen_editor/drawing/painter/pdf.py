@@ -8,7 +8,7 @@ from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPainter, QPdfWriter
 from hen_editor.drawing.pictures.carried import SOFTWARE
 
 MARGINS = QMarginsF(18, 14, 18, 14)
-"""Those of paper, in millimetres."""
+"""The margins of paper, in millimetres."""
 
 _RESOLUTION = 1200
 """In dots per inch."""

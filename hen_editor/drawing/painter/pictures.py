@@ -16,7 +16,10 @@ from hen_editor.drawing.pictures.carried import SOFTWARE
 from hen_editor.drawing.request import PictureFormat, PictureRequest
 
 _PDF_RESOLUTION = 1200
+"""In dots per inch."""
+
 _INCH = 25.4
+"""In millimetres."""
 
 _COMPRESSION = 22
 """How hard PNG is compressed, from 0 to 100: the usual 67 takes twice as long, and makes 4 % less of wood."""
@@ -74,7 +77,7 @@ def svg(
 
 
 def pdf(drawing: Drawing, width: float, embedded: Contents | None = None) -> bytes:
-    """Return a drawing as PDF of one page as large as it. width: in millimetres."""
+    """Return a drawing as a PDF of one page of its size. width: in millimetres."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)

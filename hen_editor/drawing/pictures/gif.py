@@ -12,7 +12,7 @@ MAX_BLOCKS = 500_000
 """The most blocks of bytes of a file that are searched: pictures of 100 MB have 400,000."""
 
 _BLOCKS_PER_STEP = 10_000
-_LONGEST_BLOCK = 255
+_LONGEST_BLOCK = 255  # the most bytes of a data sub-block
 
 _EXTENSION, _COMMENT, _IMAGE, _TRAILER = 0x21, 0xFE, 0x2C, 0x3B
 _SCREEN_LENGTH, _SCREEN_FLAGS = 13, 10

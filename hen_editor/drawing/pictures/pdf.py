@@ -121,7 +121,7 @@ def _dictionaries_in_stream(objects: bytes, first: "_Value | None") -> Iterator[
 
 
 def _enclosing(data: bytes, sign: bytes, starts: Sequence[int], most: int) -> Iterator[int]:
-    """Go through the starts of the first objects in which a sign stands."""
+    """Go through the starts of the first objects that contain some bytes, at most `most`."""
     at = data.find(sign)
     while at >= 0 and most:
         most -= 1

@@ -30,8 +30,8 @@ MAX_DEPTH = 1_000
 _ROOT = pattern(r"""<svg\b((?>(?:[^<>"']+|"[^"]*"|'[^']*')*))>""")
 _NOT_IN_XML = pattern("[%\x00-\x08\x0b-\x1f\ud800-\udfff\ufffe\uffff]")
 
-_PIECE = 50_000
-"""How many bytes are read between two pauses."""
+_BYTES_PER_STEP = 50_000
+"""How many bytes are read between two reports of progress."""
 
 _POSITION, _GAME = f"{NAMESPACE} position", f"{NAMESPACE} game"
 _DESCRIBING = ("metadata", "desc")
@@ -40,9 +40,10 @@ _DESCRIBING = ("metadata", "desc")
 def events(svg: bytes) -> Iterator[Event]:
     """Go through what an SVG carries."""
     reader = _Reader()
-    for start in range(0, min(len(svg), MAX_BYTES_SEARCHED), _PIECE):
+    for start in range(0, min(len(svg), MAX_BYTES_SEARCHED), _BYTES_PER_STEP):
         yield start / len(svg)
-        yield from reader.read(svg[start : start + _PIECE], is_last=start + _PIECE >= len(svg))
+        end = start + _BYTES_PER_STEP
+        yield from reader.read(svg[start:end], is_last=end >= len(svg))
         if reader.is_over:
             return
     yield codes.TOO_LARGE.at()

@@ -22,10 +22,10 @@ START_SECONDS = 60
 
 
 class Decoder:
-    """Decodes pictures, the one door for those from outside, in a process with limits on time, memory and files.
+    """Decodes pictures from outside, all of them, in a process with limits on time, memory and files.
 
-    The process serves until `stop`, or until a picture was too much for it; the next one starts another. It is used
-    by one thread at a time.
+    The process runs until `stop`, or until it fails on a picture; the next picture then starts another. It is used by
+    one thread at a time.
     """
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ class Decoder:
             return Parsed(None, (codes.NOT_DECODED.at(),))
 
     def start(self) -> None:
-        """Start the process, unless it runs or cannot be started; before the first picture that is done anyway."""
+        """Start the process early, unless it runs or cannot be started; `decoded` starts it if it has to."""
         with suppress(EOFError, OSError):
             self._worker = self._worker or _started()
 
@@ -60,7 +60,7 @@ class Decoder:
         return Parsed(None, (problem,))
 
     def stop(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, whatever it is doing."""
         if self._worker is not None:
             process, connection = self._worker
             self._worker = None
@@ -110,7 +110,7 @@ def pixels_of(image: QImage) -> Pixels:
 
 
 def refusal(image: QImage) -> Diagnostic | None:
-    """Return why a picture that was decoded elsewhere, as by another program, is not looked at; None if it is."""
+    """Return why a picture that was decoded elsewhere, as by another program, is not examined; None if it is."""
     if image.width() * image.height() > MOST_DECODED:
         return codes.TOO_LARGE.at(width=image.width(), height=image.height())
     return None

@@ -59,11 +59,11 @@ _MEMORY = 1 << 30
 
 
 def serve(pipe: PipeEnd) -> None:
-    """Decode what is sent until the other end is closed; an empty message says first that this has begun."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent knows what Ctrl+C is to end
-    qInstallMessageHandler(_say_nothing)
+    """Decode what is sent until the other end is closed; first send an empty message, to say that it has started."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what Ctrl+C ends
+    qInstallMessageHandler(_drop_warning)
     QImageReader.setAllocationLimit(_MEGABYTES)
-    QImageReader.supportedImageFormats()  # loads what decodes them
+    QImageReader.supportedImageFormats()  # loads the plugins, which cannot be opened later: see `_no_files`
     if sys.platform != "win32":
         _set_limit(resource.RLIMIT_DATA, _MEMORY)
         _set_limit(resource.RLIMIT_CORE, 0)
@@ -71,13 +71,13 @@ def serve(pipe: PipeEnd) -> None:
         pipe.send_bytes(b"")
         while True:
             data = pipe.recv_bytes()
-            # The parent ends this earlier, if there still is one.
+            # In case the parent, which would have ended this process earlier, is gone.
             faulthandler.dump_traceback_later(2 * SECONDS, exit=True, file=nowhere)
             pipe.send_bytes(_answer(data))
             faulthandler.cancel_dump_traceback_later()
 
 
-def _say_nothing(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+def _drop_warning(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
     """Drop a warning of Qt, as of an SVG with mistakes."""
 
 
@@ -97,7 +97,7 @@ def _answer(data: bytes) -> bytes:
 
 
 def _decoded(data: bytes) -> tuple[QImage, QSize]:
-    """Return a picture, turned as its camera says; an empty one with its size if it is too large, or with none."""
+    """Return a picture, turned as its camera says; an empty one if there is none, with its size if it is too large."""
     buffer = QBuffer()
     buffer.setData(QByteArray(data))
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
@@ -105,7 +105,7 @@ def _decoded(data: bytes) -> tuple[QImage, QSize]:
 
 
 def _read(reader: QImageReader) -> tuple[QImage, QSize]:
-    """Read a picture; a function of its own, since the reader is to go before its buffer, or TIFF would crash."""
+    """Read a picture. In a function of its own, so that the reader is freed before its buffer: else TIFF crashes."""
     reader.setAutoTransform(True)
     size = reader.size()
     if size.isValid() and size.width() * size.height() > MOST_DECODED:
@@ -134,7 +134,7 @@ def in_rgb(image: QImage) -> QImage:
 
 @lru_cache(maxsize=1)
 def _load_fonts() -> None:
-    """Load the font of texts in SVG, which no longer can be once no file may be opened."""
+    """Load the font of texts in SVG, which cannot be loaded any more once no file may be opened."""
     from hen_editor.drawing.painter.pictures import ready
 
     os.environ["QT_MAC_DISABLE_FOREGROUND_APPLICATION_TRANSFORM"] = "1"  # or macOS would show it in the Dock
@@ -157,7 +157,7 @@ def _no_files() -> Iterator[None]:
 
 
 def _set_limit(which: int, limit: int) -> None:
-    """Set a limit of this process, unless that is lower, or the system has none such."""
+    """Set a limit of this process, unless it is lower already, or the system lacks or refuses it."""
     if sys.platform != "win32":
         soft, hard = resource.getrlimit(which)
         if soft == resource.RLIM_INFINITY or soft > limit:

@@ -1,4 +1,4 @@
-"""SVG without links to anything outside it: Qt would open what they name, be it a file, a pipe or a device."""
+"""SVG without links to anything outside it: Qt would open whatever they name: a file, a pipe or a device."""
 
 import re
 from io import BytesIO
@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray
 from hen_editor.drawing.painter.picture_format import picture_format
 
 PLAIN_FORMATS = frozenset({"png", "jpeg", "gif", "webp", "bmp"})
-"""Those of pictures that may be within another: SVG there might have links again."""
+"""The formats of pictures that may be embedded in one: SVG there might have links again."""
 
 _LINKS_IN_STYLES = re.compile(r"@import[^;]*|url\((?!\s*[\"']?\s*#)[^)]*", re.IGNORECASE)
 
@@ -33,7 +33,7 @@ def without_links(data: bytes) -> bytes:
 
 
 class _WithoutLinks(XMLGenerator):
-    """Writes what is read, but no document type and none of the links outside."""
+    """Writes what is read, except the document type and links to the outside."""
 
     def __init__(self, made: BytesIO) -> None:
         super().__init__(made, "utf-8")
@@ -61,7 +61,7 @@ class _WithoutLinks(XMLGenerator):
 
 
 def _is_kept(name: str, value: str) -> bool:
-    """Return whether an attribute is no link, or one to something in the file."""
+    """Return whether an attribute is not a link, or one to something in the file."""
     if name.rpartition(":")[2].casefold() not in {"href", "src"} or value.lstrip().startswith("#"):
         return True
     scheme, _, encoded = value.strip().rpartition("base64,")

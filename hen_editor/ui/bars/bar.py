@@ -40,14 +40,14 @@ CLOSE_ICON = "close"
 """The icon of the button that ends what a bar is about."""
 
 _LEAST_WIDTH = 320
-"""The width, in pixels, below which a bar does not fold: a window is not to become wider for its words."""
+"""The width, in pixels, below which a bar does not fold any further: its words must not widen the window."""
 
 
 class BarButton(NamedTuple):
     """A button of a bar, which calls `do` or opens a menu of actions; without either, it is disabled.
 
-    icon: shown instead of the text, which then is its tip, too; `CLOSE_ICON` at the end of the first row. is_primary:
-    whether it is what the bar is for now.
+    icon: shown instead of the text, which then becomes the tip; `CLOSE_ICON` goes to the end of the first row.
+    is_primary: whether it is the most likely next step.
     """
 
     text: str
@@ -66,8 +66,8 @@ class BarButton(NamedTuple):
 class Note(NamedTuple):
     """A short text beside the sentence, after a sign if it has one; its room grows if necessary and never shrinks.
 
-    sign: returns it, given its side in logical pixels and the device pixels in one of them. room: texts for which it
-    has room from the beginning.
+    sign: returns the sign for its side in logical pixels and the number of device pixels in one of them. room: texts
+    for which it has room from the beginning.
     """
 
     text: str
@@ -76,7 +76,7 @@ class Note(NamedTuple):
 
 
 class BarContent(NamedTuple):
-    """What a bar says. sign: an icon, or a stone of a colour; none beside a warning, which has its own."""
+    """The content of a bar. sign: an icon, or a stone of a colour; none for a warning, which has its own."""
 
     sentence: str
     buttons: Sequence[BarButton] = ()
@@ -87,9 +87,9 @@ class BarContent(NamedTuple):
 class Bar(QWidget):
     """Shows a content; clicks do not take the focus.
 
-    name: by which it is found. middle: what is in the place of the sentence, if it is a field, or no label of several
-    lines. is_warning: whether it has a sign, a coloured ground, and a button that closes it. widest: the sentence for
-    which there is to be room beside the buttons, so that they stay where they are; by default the one that is shown.
+    name: its object name. middle: the widget in place of the sentence, if it is a field, or a label of a single line.
+    is_warning: whether it has a sign, a coloured ground, and a button that closes it. widest: the sentence for which
+    there must be room beside the buttons, so that they stay where they are; by default the one that is shown.
     """
 
     def __init__(
@@ -151,7 +151,7 @@ class Bar(QWidget):
             button.setToolTip(each.tip or each.text if each.icon else each.tip)
             button.setEnabled(each.is_enabled)
             give_role(button, Role.PRIMARY if each.is_primary else None)
-            button.setAutoRaise(bool(each.icon))  # what is written has a ground at rest, or it would look like a note
+            button.setAutoRaise(bool(each.icon))  # one with words has a ground at rest, or it would look like a note
         self._notes.setVisible(self._note_row.count() > 0)
         self._buttons.setVisible(any(each.icon != CLOSE_ICON for each in content.buttons))
         self._arrange()
@@ -159,7 +159,7 @@ class Bar(QWidget):
     def add(self, widget: QWidget) -> None:
         """Add a widget beside the sentence, after the notes."""
         self._note_row.addWidget(widget)
-        widget.show()  # the layout would do so later, and not count it until then
+        widget.show()  # the layout would show it later, and not count its size until then
 
     def minimumSizeHint(self) -> QSize:
         return super().minimumSizeHint().boundedTo(QSize(_LEAST_WIDTH, super().minimumSizeHint().height()))
@@ -208,7 +208,7 @@ class Bar(QWidget):
 
     def _replace_buttons(self) -> None:
         for old in self._shown_buttons:
-            old.hide()
+            old.hide()  # at once: it is deleted only later, since it may be the one whose click is being handled
             old.deleteLater()
         self._shown_buttons = [self._made_button(number, each) for number, each in enumerate(self._content.buttons)]
 
@@ -225,7 +225,7 @@ class Bar(QWidget):
             self.grid.addWidget(button, 0, _CLOSE)
         else:
             self._button_rows[0].addWidget(button)
-        button.show()  # the layout would do so later, and not count it until then
+        button.show()  # as in `add`
         return button
 
     def _press(self, number: int, checked: bool = False) -> None:
@@ -256,7 +256,7 @@ class Bar(QWidget):
         rows = [first if end <= room else second for end in ends]
         if any(row.indexOf(button) < 0 for row, button in zip(rows, buttons, strict=True)):
             for row, button in zip(rows, buttons, strict=True):
-                row.addWidget(button)  # which takes it out of the other row, or to the end of this one
+                row.addWidget(button)  # moves it from the other row, or to the end of this one
 
     def _wanted_width(self) -> int:
         """Return the width to have room for beside the buttons."""
@@ -267,7 +267,7 @@ class Bar(QWidget):
 
 
 class LazyBar:
-    """A bar that is made when there is first something to show. make: makes it, and puts it where it is to be."""
+    """A bar that is created when there is first something to show. make: creates it, and puts it in its place."""
 
     def __init__(self, make: Callable[[], Bar]) -> None:
         self._make = make
@@ -290,7 +290,7 @@ class LazyBar:
 
 
 class StateBar(LazyBar):
-    """A bar of what a window does for a while. content: what it says of a state; None where it is not to be shown."""
+    """A bar for a mode of a window. content: returns its content for a state; None where it should not be shown."""
 
     def __init__(self, make: Callable[[], Bar], content: Callable[[State], BarContent | None]) -> None:
         super().__init__(make)

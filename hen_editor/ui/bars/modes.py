@@ -1,4 +1,4 @@
-"""The bars of what a window does for a while: comparing, finding a text, reading a file."""
+"""The bars of modes: comparing, finding a text, reading a file."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -52,7 +52,7 @@ def comparison_bar(panes: Panes) -> Bar:
 
 
 def comparison_content(state: State, end: Callable[[], object]) -> BarContent | None:
-    """Return with what the board is compared, and how many points differ; None while it is not. end: ends it."""
+    """Return what the board is compared with, and how many points differ; None if with nothing. end: ends it."""
     if state.comparison is None:
         return None
     comparison, position = state.comparison, state.snapshot.position
@@ -148,7 +148,7 @@ class FindBar(Bar):
 
 
 class ReadingBar:
-    """The bar in the status bar while a large file is read. cancel: what its button does with what is being read."""
+    """The bar in the status bar while a large file is read. cancel: called by its button with what is being read."""
 
     def __init__(self, status_bar: QStatusBar, cancel: Callable[[Loading], object]) -> None:
         self._status_bar = status_bar

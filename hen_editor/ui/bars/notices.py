@@ -30,7 +30,7 @@ _WORTH_REPORTING = (EncodingReason.GUESSED, EncodingReason.SWITCHES, EncodingRea
 
 
 def notice(session: Session, name: str) -> LazyBar:
-    """Return a bar that is made, above the board of a window, when there is first something to notice."""
+    """Return a bar above the board of a window, created when there is first something to report."""
 
     def made() -> Bar:
         bar = Bar(name, session.panes.notices, is_warning=True)
@@ -77,7 +77,7 @@ class FileNotice(_FileWatcher):
         self._busy = QTimer(self, singleShot=True, interval=BUSY_CHECK_MS)
         self._busy.timeout.connect(self._follow)
         self._watch = Watch(self._document, self)
-        self._watch.seen.connect(self._note_change)
+        self._watch.seen.connect(self._follow_change)
         self._document.opened.connect(self._forget)
         self._document.undo_stack.indexChanged.connect(self._close_undo)
 
@@ -98,17 +98,17 @@ class FileNotice(_FileWatcher):
     def _look(self) -> None:
         self._watch.look()
 
-    def _note_change(self, seen: Seen) -> None:
+    def _follow_change(self, seen: Seen) -> None:
         self._seen = seen
         self._follow()
 
     def _follow(self) -> None:
-        """Do what the file asks for, once the user is in the middle of nothing."""
+        """Do what the state of the file requires, once the user is not in the middle of something."""
         self._cancel()
         if self._seen.change is FileChange.CONTENT and self._is_user_busy():
             self._busy.start()
             return
-        self._document.note_removed(is_removed=self._seen.change is FileChange.REMOVED)
+        self._document.mark_removed(is_removed=self._seen.change is FileChange.REMOVED)
         if self._seen.change is FileChange.CONTENT:
             self._session.dispatch(self._reload_or_ask)
         elif not self._is_reloaded:
@@ -122,12 +122,12 @@ class FileNotice(_FileWatcher):
             self._read(self._document.path, data, self._show_unless_busy, lambda why: self._ask())
 
     def _holds_work(self) -> bool:
-        """Return whether reloading would lose anything, if only what can be redone."""
+        """Return whether reloading would lose anything, even if only steps that can be redone."""
         document = self._document
         return document.is_modified or document.has_draft or document.undo_stack.canRedo()
 
     def _is_user_busy(self) -> bool:
-        """Return whether a dialog or a menu is open, a mouse button is pressed, or a reload would end what is done."""
+        """Return whether a dialog or a menu is open, a mouse button is pressed, or a reload would end a mode."""
         return (
             QApplication.activeModalWidget() is not None
             or QApplication.activePopupWidget() is not None
@@ -164,7 +164,7 @@ class FileNotice(_FileWatcher):
         self._reading.stop()
 
     def _show_unless_busy(self, file: File) -> None:
-        """Show the file, unless there is work to lose by now."""
+        """Show the file, unless that would lose work by now."""
         if self._holds_work() or self._is_user_busy():
             self._follow()
         else:

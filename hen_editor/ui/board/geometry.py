@@ -45,9 +45,9 @@ class Geometry(NamedTuple):
     from the top of the surface, whatever points are there. Only here do the two meet.
 
     frame: where points are in cells, and how far the board reaches; where it goes on beyond the points shown, its lines
-    run out. cell: distance between two lines. line: width of a line; it does not follow the size of the surface, or all
-    lines would double while a window grows. left, top: the first pixel of the leftmost and of the topmost line of the
-    board, whether they are shown or not. text: height of the coordinates, 0 for none.
+    run out. cell: distance between two lines. line: width of a line; it is independent of the size of the surface, or
+    lines would suddenly double while a window grows. left, top: the first pixel of the leftmost and of the topmost line
+    of the board, whether they are shown or not. text: height of the coordinates, 0 for none.
     """
 
     frame: Frame
@@ -74,8 +74,8 @@ class Geometry(NamedTuple):
     ) -> Self:
         """Return the largest board of this size, or part of it, centred on width by height device pixels.
 
-        `scale`: device pixels per logical pixel; coordinates never become illegibly small. `magnification`: how much
-        larger the surface is than what is seen of it. `line_width`: in cells.
+        scale: device pixels per logical pixel; coordinates never become illegibly small. magnification: how much larger
+        the surface is than its visible part. line_width: in cells.
         """
         margin = max(6 * scale, min(width, height) / 50) - _RING * scale
         has_coordinates = coordinates and min(width, height) >= _LEAST_NAMED * scale
@@ -137,7 +137,7 @@ class Geometry(NamedTuple):
 
     @property
     def frame_with_rim(self) -> Frame:
-        """The frame with a board that reaches beyond the wood, to which it is to be clipped: that has whole pixels."""
+        """The frame with a board that reaches beyond the wood, whose edges are on whole pixels; clip it to the wood."""
         return self.frame._replace(rim=1.0)
 
     @property
@@ -180,7 +180,7 @@ class Geometry(NamedTuple):
         return point if self.part.holds(point) else None
 
     def is_well_inside(self, x: float, y: float) -> bool:
-        """Return whether a pixel position is within 0.45 cells of its point: strokes that only pass by are not."""
+        """Return whether a pixel position is within 0.45 cells of its point, so that strokes between points miss it."""
         centre_x, centre_y = self.centre(self.cell_at(x, y))
         return (x - centre_x) ** 2 + (y - centre_y) ** 2 <= (0.45 * self.cell) ** 2
 
@@ -226,7 +226,7 @@ def _rounded(dividend: int, divisor: int) -> int:
 
 
 def _overlap(lines: range, number: int) -> range:
-    """Return those of some lines that are among this number of them."""
+    """Return a range of lines clipped to this number of lines."""
     return range(max(lines.start, 0), min(lines.stop, number))
 
 

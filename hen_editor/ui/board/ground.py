@@ -22,7 +22,7 @@ _SIGNS = {
     Symmetry.MIRROR_DIAGONAL: "⤢",
     Symmetry.MIRROR_ANTIDIAGONAL: "⤡",
 }
-"""What shows in the corner of the wood how the view is rotated or mirrored."""
+"""The signs in the corner of the wood that show how the view is rotated or mirrored."""
 
 
 class Ground:

@@ -18,17 +18,17 @@ _EDIT_KEYS = {
     *(_KEY.Key_Left, _KEY.Key_Right, _KEY.Key_Up, _KEY.Key_Down),
     *(_KEY.Key_Home, _KEY.Key_End, _KEY.Key_Backspace, _KEY.Key_Delete),
 }
-"""The keys that belong to a text even with Ctrl, where the window has others for them."""
+"""The keys that belong to a text even with Ctrl, although the window has shortcuts for them."""
 
 
 class LabelEditor(QLineEdit):
     """A text field over a point of the board, shown while its label is written.
 
-    typed: the text so far, at each change of it. written: the text, on Enter, on loss of focus, and by `finish`.
-    given_up: Esc was pressed, or undo where that has nothing else to take back.
+    typed: the text so far, at each change. written: the text, on Enter, on loss of focus, and by `finish`. given_up:
+    Esc was pressed, or undo with nothing typed to take back.
     """
 
-    typed = Signal(object)  # as a Python string: Qt's loses a byte order mark in front
+    typed = Signal(object)  # as a Python string: a Qt string would lose a leading byte order mark
     written = Signal(object)
     given_up = Signal()
 

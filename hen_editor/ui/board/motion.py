@@ -1,4 +1,4 @@
-"""How a stone comes to the board and leaves it: for a moment, and never in the way of what is done next."""
+"""The short animation of a stone that is placed or captured, which never delays what the user does next."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -11,7 +11,7 @@ from hen_editor.core.board import Color, Point
 from hen_editor.ui.board.picture import Picture
 from hen_editor.ui.settings import MOTION
 
-COMING, GOING = 80, 120
+COMING_MS, GOING_MS = 80, 120
 """How long a stone takes to come in, and a captured one to fade, in milliseconds."""
 
 _LARGEST, _FAINTEST = 1.06, 0.58
@@ -19,7 +19,7 @@ _LARGEST, _FAINTEST = 1.06, 0.58
 
 
 class MovingStones(NamedTuple):
-    """Stones on their way: `coming` are on the board already, `going` no longer. elapsed: in milliseconds."""
+    """Stones being animated: `coming` are on the board already, `going` no longer. elapsed: in milliseconds."""
 
     coming: Mapping[Point, Color] = MappingProxyType({})
     going: Mapping[Point, Color] = MappingProxyType({})
@@ -27,7 +27,7 @@ class MovingStones(NamedTuple):
 
     @property
     def points(self) -> frozenset[Point]:
-        """The points of all of them."""
+        """The points of all animated stones."""
         return frozenset((*self.coming, *self.going))
 
     @property
@@ -37,17 +37,17 @@ class MovingStones(NamedTuple):
 
     @property
     def opacity(self) -> float:
-        """The opacity of those that come."""
+        """The opacity of the stones that come in."""
         return _FAINTEST + (1 - _FAINTEST) * self._share_come
 
     @property
     def rest(self) -> float:
-        """The opacity of those that go."""
-        return max(0.0, 1 - self.elapsed / GOING) if GOING else 0.0
+        """The opacity of the stones that fade out."""
+        return max(0.0, 1 - self.elapsed / GOING_MS) if GOING_MS else 0.0
 
     @property
     def _share_come(self) -> float:
-        return min(1.0, self.elapsed / COMING) if COMING else 1.0
+        return min(1.0, self.elapsed / COMING_MS) if COMING_MS else 1.0
 
 
 NOTHING_MOVES = MovingStones()
@@ -69,10 +69,10 @@ def by_hand(before: Picture, after: Picture) -> MovingStones:
 
 
 def is_motion_wanted() -> bool:
-    """Return whether stones are to move: neither the preferences nor the system ask for less motion."""
+    """Return whether stones should be animated: neither the preferences nor the system ask for less motion."""
     if QSettings().value(MOTION, True, type=bool) is False:
         return False
-    hints = QGuiApplication.styleHints()  # what `accessibility` returns is deleted with it
+    hints = QGuiApplication.styleHints()  # kept, since the object that `accessibility` returns is deleted with it
     if not hasattr(hints, "accessibility"):  # before Qt 6.10
         return True
     system = hints.accessibility()
@@ -94,7 +94,7 @@ class StoneMotion(QObject):
     def begin(self, moving: MovingStones) -> None:
         """Move stones, and end what moved before."""
         self.end()
-        duration = GOING if moving.going else COMING
+        duration = GOING_MS if moving.going else COMING_MS
         if moving.coming and duration:
             self.moving = moving
             self._clock.setDuration(duration)
@@ -102,7 +102,7 @@ class StoneMotion(QObject):
             self._clock.start()
 
     def end(self) -> None:
-        """Show what moves as it is in the end."""
+        """End the animation: show all stones as they finally are."""
         points, self.moving = self.moving.points, NOTHING_MOVES
         self._clock.stop()
         if points:

@@ -1,4 +1,4 @@
-"""The board as the window paints it over its ground: the layers of a drawing, and between them what only it shows."""
+"""The board as the window paints it over its ground: the layers of a drawing, and between them the window's own."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -49,7 +49,7 @@ class BoardPainter:
     def paint(
         self, painter: QPainter, picture: Picture, exposed: Iterable[QRectF], moving: MovingStones = NOTHING_MOVES
     ) -> None:
-        """Paint the parts of the picture that touch some rectangles. moving: stones that are on their way."""
+        """Paint the parts of the picture that touch some rectangles. moving: stones that are being animated."""
         geometry, preview, figure = self._geometry, picture.preview, picture.figure
         frame = geometry.frame_within(*((part.x(), part.y(), part.width(), part.height()) for part in exposed))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -95,7 +95,7 @@ class BoardPainter:
             self._ground.paint_board(painter, QRectF(rect.toAlignedRect()))
 
     def _paint_moving(self, painter: QPainter, figure: Figure, frame: Frame, moving: MovingStones) -> None:
-        """Paint the stones, those on their way as far as they have come."""
+        """Paint the stones, animated ones in their present state."""
         position, whole = figure.position, self._geometry.frame
         still = replace(position, stones=position.stones.with_stones(dict.fromkeys(moving.coming)))
         self._paint(painter, on_points(figure._replace(position=still), frame, self._style, {})["stones"])
@@ -117,7 +117,7 @@ class BoardPainter:
     def _paint_faintly(
         self, painter: QPainter, stones: Stones, points: Iterable[Point], opacity: float = _LIFTED_OPACITY
     ) -> None:
-        """Paint the stones on some points as if they were hardly there."""
+        """Paint the stones on some points faintly."""
         if some := {point: stones[point] for point in points if point in stones}:
             painter.setOpacity(opacity)
             faint, frame = Figure(Position(Stones(stones.size, some))), self._geometry.frame
@@ -125,7 +125,7 @@ class BoardPainter:
             painter.setOpacity(1.0)
 
     def _paint_next_moves(self, painter: QPainter, picture: Picture, points: Iterable[Point]) -> None:
-        """Paint the next moves on points without a text where there is nothing else either."""
+        """Paint the next moves on points that have neither a text nor anything else."""
         position, overlay = picture.position, picture.overlay
         taken = (position.marks, overlay.territory, picture.differences)
         ghosts = {ghost.point for ghost in picture.preview.ghosts}
@@ -179,7 +179,7 @@ class BoardPainter:
             self._paint_frame(painter, preview.frame)
 
     def _paint_ghost(self, painter: QPainter, ghost: Ghost, stones: Stones) -> None:
-        """Paint what would be on a point, over what is there."""
+        """Paint what a click would put on a point, over what is there."""
         if ghost.what is Sign.ERASE:
             painter.setOpacity(_ERASURE_OPACITY)
             _paint_erasure(painter, *self._place(ghost.point), self._colors.warning)
@@ -211,7 +211,7 @@ class BoardPainter:
 
 
 def _ghostly(ghost: Ghost, stones: Stones) -> Figure:
-    """Return a figure with nothing but what a ghost is, and the stone that it is on."""
+    """Return a figure with nothing but a ghost, and the stone under it."""
     point, what = ghost
     there = stones.get(point)
     beneath = Stones(stones.size, {} if there is None else {point: there})
@@ -259,7 +259,7 @@ def paint_cursor(painter: QPainter, x: float, y: float, cell: int, color: QColor
 
 
 def _paint_erasure(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
-    """Paint the sign that a click clears the point: an eraser with a rubber of this colour."""
+    """Paint the sign that a click clears the point: an eraser of this colour."""
     painter.save()
     painter.translate(x, y)
     painter.rotate(-45)

@@ -63,7 +63,7 @@ class Picture(NamedTuple):
     """A position, the other markup of its node, and what the window adds.
 
     move_numbers: numbers on stones without other text or marks. preview: what a click or drag would do.
-    highlighted: points. cursor: the point of the keyboard cursor. differences: those on points from the position that
+    highlighted: points. cursor: the point of the keyboard cursor. differences: how points differ from the position that
     the board is compared with. next_moves: moves to step to, on empty points. dead: points whose stones are dead.
     """
 
@@ -79,7 +79,7 @@ class Picture(NamedTuple):
 
     @property
     def figure(self) -> Figure:
-        """What pictures show, too: all but what is dead, or lifted from its points."""
+        """What exported pictures show, too: all except stones that are dead, or lifted from their points."""
         position, overlay, lifted = self.position, self.overlay, self.dead | self.preview.lifted
         if lifted:
             last = position.last_move
@@ -114,7 +114,7 @@ class Picture(NamedTuple):
 
 
 def _spread(picture: Picture) -> tuple[object, ...]:
-    """Return what is painted over more points than it names."""
+    """Return the parts that are painted over more points than they name."""
     overlay, preview = picture.overlay, picture.preview
     return overlay.arrows, overlay.lines, overlay.view, preview.frame, preview.arrow
 

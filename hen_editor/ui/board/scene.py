@@ -28,7 +28,7 @@ _MANY = 120
 
 
 class Framing(NamedTuple):
-    """What is seen of the board, whose points stay what they are.
+    """How the board is viewed, which changes none of its points.
 
     coordinates, names: whether lines are named around it, and how. symmetry: how it is rotated or mirrored. part: the
     only points that are shown, None for all.
@@ -43,8 +43,8 @@ class Framing(NamedTuple):
 class Surface(NamedTuple):
     """What the board is painted on: device pixels, how many of them make a logical one, and the look.
 
-    magnification: how much larger it is than what is seen of it. style: how the board looks, None for that of the
-    theme. hatching: whether coloured stones are hatched in any style.
+    magnification: how much larger it is than its visible part. style: how the board looks, None for the theme's style.
+    hatching: whether coloured stones are hatched in any style.
     """
 
     width: int
@@ -68,7 +68,7 @@ class BoardScene(QGraphicsScene):
 
     It has no items: items for stones and markup would take twice as long to paint.
 
-    exposed: the parts that are being painted, if they are known; Qt tells only what is around all of them.
+    exposed: the parts that are being painted, if they are known; Qt reports only the rectangle around all of them.
     """
 
     def __init__(self, surface: Surface) -> None:
@@ -98,11 +98,11 @@ class BoardScene(QGraphicsScene):
 
     @property
     def moving(self) -> MovingStones:
-        """The stones that are on their way now."""
+        """The stones that are being animated."""
         return NOTHING_MOVES if self._motion is None else self._motion.moving
 
     def show_picture(self, picture: Picture) -> None:
-        """Show this picture; stones that are still on their way to another position are there at once."""
+        """Show this picture; animations that lead to another position end at once."""
         before, self._picture = self._picture, picture
         if self._motion is not None and before.position is not picture.position:
             self._motion.end()
@@ -116,7 +116,7 @@ class BoardScene(QGraphicsScene):
         self._update_points(changed)
 
     def move_stones(self, moving: MovingStones) -> None:
-        """Let stones come in that are on the board, and others go that no longer are."""
+        """Animate stones: some that are on the board come in, others that no longer are fade out."""
         if self._motion is None:
             self._motion = StoneMotion(self)
             self._motion.stepped.connect(self._update_points)

@@ -1,4 +1,4 @@
-"""The board as a table: each point is a cell that a screen reader says, and that keys reach and edit."""
+"""The board as a table: each point is a cell that a screen reader reads, and that keys reach and edit."""
 
 from collections.abc import Callable, Mapping
 
@@ -29,7 +29,7 @@ _EMPTY, _STAR, _KO = "·", "+", "ko"
 """What is shown on points without stones."""
 
 _WIDEST = "w12"
-"""What a cell has room for, and the name of a column."""
+"""The widest text that a cell and the name of a column have room for."""
 
 _MOVING = frozenset(
     {
@@ -58,7 +58,7 @@ class BoardTable(QTableView):
         self.setAccessibleDescription(
             self.tr("Arrow keys go from point to point; all other keys do what they do on the board.")
         )
-        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as the board, also where one reads from the right
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # like the board, even in right-to-left languages
         show_focus(self, Role.PANE)
         self._is_showing = False
         self._points = PointModel(self)
@@ -136,7 +136,7 @@ class BoardTable(QTableView):
             self._fit()
 
     def _say_current(self) -> None:
-        """Have a screen reader say the current cell after the table, which has got the focus."""
+        """Let a screen reader say the current cell, after the table itself, which has just got the focus."""
         super().currentChanged(self.currentIndex(), self.currentIndex())
 
     def _point(self) -> None:
@@ -144,7 +144,7 @@ class BoardTable(QTableView):
             self.pointed.emit(point)
 
     def _fit(self) -> None:
-        """Give all cells the size that the longest of usual texts needs."""
+        """Give all cells the size that the longest usual text needs."""
         metrics = self.fontMetrics()
         width, height = metrics.horizontalAdvance(_WIDEST) + 6, metrics.height() + 4
         for header, size in ((self.horizontalHeader(), width), (self.verticalHeader(), height)):
@@ -165,7 +165,7 @@ class PointModel(QAbstractTableModel):
         self._texts: Mapping[Point, str] = {}
 
     def show_state(self, state: State) -> bool:
-        """Show the points of a state; return whether they are in other places than before."""
+        """Show the points of a state; return whether they have other places than before."""
         self._state = state
         figure = shown_figure(state)
         frame, before = Frame.of(figure), self._frame

@@ -60,7 +60,7 @@ class BoardView(QGraphicsView):
     held. With Ctrl the wheel zooms. `menu_requested` has the point that a context menu is for, or None, and the screen
     position; a key asks for it without a position, with the point of the keyboard cursor.
 
-    laid_out: the points are elsewhere in the viewport. stone_came: a stone took the place of its ghost by an edit.
+    laid_out: the points have moved in the viewport. stone_came: an edit has put a stone in the place of its ghost.
 
     preview_at: returns what a click on a point, or off the board, would do.
 
@@ -95,7 +95,8 @@ class BoardView(QGraphicsView):
         self._wheel = Wheel()
         self._notches = 0
         self._is_varying = False
-        self._turning = QTimer(self, singleShot=True, interval=0)  # all notches of one turn are a single step
+        # After the events that are waiting, so that the notches of a fast turn become a single step.
+        self._turning = QTimer(self, singleShot=True, interval=0)
         self._turning.timeout.connect(self.finish_turn)
         self._zoom = 1.0
         self._style: Style | None = None
@@ -176,8 +177,8 @@ class BoardView(QGraphicsView):
         """Show a position and the other markup of its node; only points that differ are repainted.
 
         move_numbers: numbers on stones without other text. highlighted: points; those off the board are ignored.
-        differences: those from the position that it is compared with. next_moves: moves to step to. dead: points whose
-        stones are dead.
+        differences: how points differ from the position it is compared with. next_moves: moves to step to. dead: points
+        whose stones are dead.
         """
         overlay = overlay or Overlay()
         if position.size != self._board.picture.position.size:
@@ -192,11 +193,11 @@ class BoardView(QGraphicsView):
         )
 
     def _show_arrival(self, moving: MovingStones) -> None:
-        """Let stones come and go that are already shown as they are in the end."""
+        """Animate stones that come or go, which are already shown in their final state."""
         if moving.coming:
             if is_motion_wanted():
                 self._board.move_stones(moving)
-            call_soon(self, self.stone_came.emit)  # once the state is shown
+            call_soon(self, self.stone_came.emit)  # not while a state is being shown: views emit nothing then
 
     def show_cursor(self, point: Point | None) -> None:
         """Show the keyboard cursor on a point, which then counts as hovered; None hides it."""
@@ -235,8 +236,8 @@ class BoardView(QGraphicsView):
     def zoom(self, magnification: float, around: QPointF | None = None) -> None:
         """Set the zoom factor, from 1 to `MAX_ZOOM`.
 
-        around: the viewport position that stays fixed; by default that of the pointer, of the middle of the part to be
-        shown of the board, or the viewport's own middle.
+        around: the viewport position that stays fixed; by default that of the pointer, else the middle of the part of
+        the board to show, else of the viewport.
         """
         longest = max(self.viewport().width(), self.viewport().height()) * self.devicePixelRatioF()
         magnification = max(1.0, min(magnification, MAX_ZOOM, _LONGEST / longest))
@@ -255,7 +256,7 @@ class BoardView(QGraphicsView):
 
     @property
     def figure(self) -> Figure:
-        """What is shown, as a picture is made of it: without previews and next moves."""
+        """Return what is shown, as exported pictures have it: without previews and next moves."""
         shown, framing = self._board.picture, self._board.surface.framing
         return Figure(
             shown.position,
@@ -309,7 +310,7 @@ class BoardView(QGraphicsView):
         elif self._button in (None, Qt.MouseButton.RightButton):
             self.menu_requested.emit(self.point_at(event.pos()), event.globalPos())
             if QApplication.activePopupWidget() is not None:
-                self._button = None  # the menu gets its release
+                self._button = None  # the menu will get the release of the button
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() == Qt.KeyboardModifier.ControlModifier:
@@ -330,7 +331,7 @@ class BoardView(QGraphicsView):
         event.accept()
 
     def finish_turn(self) -> None:
-        """Report the notches of the wheel: those that wait to be handled together, so that not each is shown."""
+        """Report the notches of the wheel that were collected, as one step."""
         self._turning.stop()
         notches, self._notches = self._notches, 0
         if notches:
@@ -351,7 +352,7 @@ class BoardView(QGraphicsView):
         return super().viewportEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint points that have changed, and not all that are between them."""
+        """Paint only the points that have changed, not all points between them as well."""
         self._board.exposed = [self.mapToScene(part).boundingRect() for part in cast(Iterable[QRect], event.region())]
         super().paintEvent(event)
         self._board.exposed = ()
@@ -402,7 +403,7 @@ class BoardView(QGraphicsView):
         )
 
     def _middle(self) -> QPointF:
-        """Return the viewport position of the middle of the part to be shown of the board, or of the viewport."""
+        """Return the viewport position of the middle of the part of the board to show, or of the viewport."""
         part = self._board.picture.overlay.part
         if part is None or self._board.surface.framing.part is not None:
             return QPointF(self.viewport().rect().center())
@@ -420,7 +421,7 @@ class BoardView(QGraphicsView):
         self.finish_turn()
         self._point_to(event.position())
         point = self._hovered
-        # The same button again: its release went to another window.
+        # If it is the same button again, its release went to another window.
         if point is None or self._button not in (None, event.button()):
             return
         self._button = event.button()

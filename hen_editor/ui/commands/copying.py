@@ -16,7 +16,7 @@ from hen_editor.ui.settings import keep
 from hen_editor.ui.widgets.transient import pop_up
 
 _LAST = "copy/last"
-"""The setting with the name of the command last chosen in the menu."""
+"""The key of the setting with the name of the command chosen last in the menu."""
 
 
 def copy_game(session: Session) -> None:

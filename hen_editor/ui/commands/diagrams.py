@@ -17,7 +17,7 @@ from hen_editor.ui.session.session import Session
 def copy_diagram(session: Session, dialect: str) -> None:
     """Copy the position, or the part of the board in view, as a diagram in a dialect of `diagrams`.
 
-    Moves have numbers where they have them on the board, if the dialect has any.
+    Moves are numbered as on the board, if the dialect has numbers.
     """
     from hen_editor.diagrams.nodes import position_to_diagram
 
@@ -30,7 +30,7 @@ def copy_diagram(session: Session, dialect: str) -> None:
 def _numbered(session: Session, limits: DialectLimits) -> Position:
     """Return the position with the move numbers that are shown.
 
-    They show the last move, and who plays next, too, where a dialect has nothing else for these.
+    Numbers also show the last move, and who plays next; in a dialect with nothing else for these, they are left out.
     """
     snapshot, numbers = session.document.snapshot, session.state.numbers_shown
     position = with_move_numbers(snapshot, numbers).position if limits.numbers else snapshot.position

@@ -30,7 +30,7 @@ def copy_hen(session: Session) -> None:
 
 
 def paste_hen(session: Session) -> None:
-    """Paste into the HEN field; a presentation, which has none, ends."""
+    """Paste into the HEN field, ending a presentation, which has none."""
     session.end_mode("is_presenting")
     session.panes.hen_field.paste()
 
@@ -48,7 +48,7 @@ def copy_picture(session: Session) -> None:
 
 
 def copy(session: Session, text: Parsed[str | None], done: str) -> None:
-    """Copy a text, unless there is none, and report that it is done and what is left out."""
+    """Copy a text, if there is one, and report that (`done`) and what was left out."""
     if text.value is not None:
         QGuiApplication.clipboard().setText(text.value)
     reports = map(message, text.diagnostics)

@@ -31,11 +31,11 @@ def print_position(session: Session) -> None:
     document = session.document
     pages = PrintPreview(document, lambda: session.panes.board.figure, lambda: document.name, session.dialog_parent)
     pages.preview()
-    pages.deleteLater()
+    pages.deleteLater()  # its parent, the window, would keep it
 
 
 def export_picture(session: Session) -> None:
-    """Ask how a picture of the board is to be, and export it."""
+    """Ask how a picture of the board is to look, and export it."""
     from hen_editor.ui.commands.pictures import choose_picture
 
     choose_picture(session)
@@ -201,7 +201,7 @@ _SOURCE = (
 
 
 def show_versions(session: Session) -> None:
-    """Show the earlier versions of the document's file; open or restore the one that is chosen."""
+    """Show the earlier versions of the document's file; open or restore the chosen one."""
     from hen_editor.document.versions import versions_of
     from hen_editor.ui.dialogs.messages import reason, refuse
     from hen_editor.ui.dialogs.progress import awaited
@@ -230,7 +230,7 @@ def show_versions(session: Session) -> None:
 
 
 def show_version_lost(session: Session, error: OSError) -> None:
-    """Say in the status bar that what was replaced by saving is not kept."""
+    """Say in the status bar that the version replaced by saving could not be kept."""
     from hen_editor.ui.dialogs.messages import reason
 
     session.show_status(translate("Commands", "The earlier version was not kept: {why}").format(why=reason(error)))
@@ -248,11 +248,11 @@ _VERSIONS = (
 )
 
 
-# Documents that were not saved.
+# Unsaved documents.
 
 
 def show_recoverable(session: Session) -> None:
-    """Show the documents that can be recovered; restore those that are chosen."""
+    """Show the documents that can be recovered; restore the chosen ones."""
     from hen_editor.document.recovery import folder
     from hen_editor.ui.dialogs.messages import reason, refuse
     from hen_editor.ui.dialogs.progress import awaited
@@ -274,7 +274,7 @@ def show_recoverable(session: Session) -> None:
 
 
 def recover(session: Session, journal: Path) -> str | None:
-    """Show the document that a journal holds, unless the user cancels that; return why it cannot be shown."""
+    """Show the document of a journal, unless the user cancels that; if it cannot be shown, return why."""
     from hen_editor.document.recovery.folder import Recovery, Unrecoverable
     from hen_editor.document.recovery.folder import recover as recover_journal
     from hen_editor.ui.dialogs.messages import reason
@@ -312,7 +312,7 @@ _RECOVERY = (
 
 
 def _frame_is_in_menu(session: Session) -> bool:
-    """Return whether the menus have what a window's frame has, as on macOS."""
+    """Return whether the menus have the commands of a window's frame, as on macOS."""
     return sys.platform == "darwin"
 
 

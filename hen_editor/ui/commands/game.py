@@ -204,9 +204,9 @@ _GAMES = (
 def transform(
     session: Session, wanted: Transform, text: str, extent: Extent = Extent.GAME, *, with_names: bool = True
 ) -> None:
-    """Transform this game, or what else is meant, with its progress, and show what stays as it is.
+    """Transform this game, or another extent, showing progress, and report what could not be transformed.
 
-    text: that of the undo step. with_names: change the names of points in comments and names too.
+    text: of the undo step. with_names: change the names of points in comments and names of nodes, too.
     """
     before = session.document.snapshot
 
@@ -225,7 +225,7 @@ def transform(
 
 
 def ask_for_transform(session: Session) -> None:
-    """Ask for a transform, and what to transform."""
+    """Ask for a transform and its extent."""
     from hen_editor.ui.dialogs.transform import TransformDialog
 
     snapshot = session.document.snapshot

@@ -41,14 +41,14 @@ def show_help(session: Session) -> None:
 
 
 def show_example(session: Session, text: str) -> None:
-    """Put an example into the HEN field in place of the position, as a change of its own; a game stays as it is."""
+    """Replace the text of the HEN field by an example, in an undo step of its own; a game stays as it is."""
     session.document.end_burst()
     session.document.type_hen(text, whole=True)
     session.document.end_burst()
 
 
 def ask_what_this_is(session: Session) -> None:
-    """Explain what is clicked next; if asked again before, what has the focus."""
+    """Explain what the user clicks next; if called again before a click, the widget that has the focus."""
     focused = session.focused
     describe(session)
     if QWhatsThis.inWhatsThisMode() and focused is not None:
@@ -61,7 +61,7 @@ def ask_what_this_is(session: Session) -> None:
 
 
 def explanation(widget: QWidget | None) -> str:
-    """Return the What's This text of a widget, or of what it is in; empty if there is none."""
+    """Return the What's This text of a widget, or of the nearest parent that has one; empty if there is none."""
     while widget is not None and not widget.whatsThis():
         widget = widget.parentWidget()
     return "" if widget is None else widget.whatsThis()
@@ -131,7 +131,7 @@ def show_palette(session: Session) -> None:
 
 
 def install_for_desktop(session: Session) -> None:
-    """Tell the desktop of the program: its menu entry, its icon, its types of files, and completions for hen."""
+    """Register the program with the desktop: its menu entry, icon and file types, and shell completions for hen."""
     from hen_editor.document import desktop
 
     done = translate("Commands", "HEN Editor is in the applications menu now.")
@@ -139,7 +139,7 @@ def install_for_desktop(session: Session) -> None:
 
 
 def remove_from_desktop(session: Session) -> None:
-    """Take back what the desktop was told of the program."""
+    """Remove the program's registration with the desktop."""
     from hen_editor.document import desktop
 
     _change_desktop(

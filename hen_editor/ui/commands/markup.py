@@ -112,7 +112,7 @@ def is_annotated(session: Session, name: str) -> bool:
 
 
 def _can_be_annotated(session: Session, name: str) -> bool:
-    """Return whether an annotation fits the node; one of a move needs a move, known for certain only in Go."""
+    """Return whether an annotation fits the node: in Go, an annotation of a move needs a move."""
     tree, node = session.document.snapshot.tree, session.document.snapshot.node
     is_of_position = name not in nodes.MOVE_ANNOTATIONS or not tree.is_go
     return is_of_position or has_move(tree, node) or bool(made_moves(tree.node(node))) or is_annotated(session, name)

@@ -45,9 +45,9 @@ def go_to_seen(session: Session, seen: GameTree | None, node: int) -> None:
 
 
 def is_back_at(session: Session, seen: Snapshot) -> bool:
-    """Go back to the node of a snapshot that a dialog was made of, if the cursor has moved under it.
+    """Go back to the node of the snapshot that a dialog is about, if the cursor has moved while it was open.
 
-    Returns whether it is there: the node may be gone.
+    Returns whether the cursor is there: the node may be gone.
     """
     document = session.document
     if document.snapshot.node_key != seen.node_key:
@@ -56,14 +56,14 @@ def is_back_at(session: Session, seen: Snapshot) -> bool:
 
 
 def go_to_same_position(session: Session) -> None:
-    """Go to the next node at which the position of this one comes about, too; from the last one to the first."""
+    """Go to the next node with the same position as this one; from the last one to the first."""
     nodes, node = _same_positions(session), session.document.snapshot.node
     if nodes:
         session.document.go(nodes[(nodes.index(node) + 1) % len(nodes)])
 
 
 def _same_positions(session: Session) -> list[NodeId]:
-    """Return the nodes with the same position as this one, itself among them; none if there are no others."""
+    """Return the nodes with the same position as this one, including it; none if there are no others."""
     snapshot = session.document.snapshot
     nodes = [node for node in session.state.same_positions.get(snapshot.node, ()) if node in snapshot.tree]
     return nodes if len(nodes) > 1 else []
@@ -91,9 +91,9 @@ def go_to_point(session: Session) -> None:
 
 
 def asked_point(session: Session, title: str, action: str = "") -> Point | None:
-    """Ask for the name of a point, and highlight it while it is typed; return it, None if the user cancels.
+    """Ask for the name of a point, and highlight the point while the user types; return it, None if the user cancels.
 
-    title, action: what it is for, and what the button says that takes it.
+    title, action: what the point is for, and the label of the button that accepts it.
     """
     from hen_editor.ui.dialogs.go_to import PointDialog
 
@@ -108,7 +108,7 @@ def asked_point(session: Session, title: str, action: str = "") -> Point | None:
 
 
 _WITH_BUTTONS = frozenset({"first", "back", "forward", "last"})
-"""The steps with a button below the slider over the line."""
+"""The steps that have a button in the navigation bar."""
 
 
 def _step(
@@ -320,14 +320,14 @@ _FINDING = (
 def go_to_problem(session: Session, problem: ListedProblem) -> None:
     """Go to a problem in the HEN field, in the game or in the file, and highlight its points.
 
-    A presentation, which has no HEN field, ends.
+    For a problem in the HEN field, a presentation, which lacks the field, ends.
     """
     if problem.source is ProblemSource.TEXT:
         session.end_mode("is_presenting")
         session.panes.hen_field.select_problem(problem.diagnostic)
         session.highlight(problem.diagnostic.points if session.state.is_text_on_board else ())
         return
-    session.panes.board.setFocus()  # first: a text that loses the focus no longer highlights a point
+    session.panes.board.setFocus()  # first: a text that loses the focus ends a highlight
     if problem.source is ProblemSource.FILE:
         session.show_source(problem)
     elif problem.tree is not None and problem.diagnostic.node is not None:
@@ -344,7 +344,7 @@ def step_problem(session: Session, offset: int) -> None:
 
 
 def fix_problem(session: Session) -> None:
-    """Fix the problem of the HEN text at the caret, or else the first one; a presentation, which has no field, ends."""
+    """Fix the problem of the HEN text at the caret, or the worst one, ending a presentation, which lacks the field."""
     session.end_mode("is_presenting")
     session.panes.hen_field.fix_first()
 

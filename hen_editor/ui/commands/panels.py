@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def toggle_full_screen(session: Session) -> None:
-    """Toggle full screen; a presentation, which fills it, too, is left."""
+    """Toggle full screen, ending a presentation, which fills the screen, too."""
     if not session.end_mode("is_presenting"):
         session.toggle_full_screen()
 
@@ -36,11 +36,11 @@ def go_to_pane(session: Session, offset: int) -> None:
     places = [place for place, pane in enumerate(shown) if focused and (pane is focused or pane.isAncestorOf(focused))]
     place = (places[0] + offset) % len(shown) if places else 0
     shown[place].setFocus(Qt.FocusReason.TabFocusReason)
-    shown[place].activateWindow()  # which is another one while a dock floats
+    shown[place].activateWindow()  # a floating dock is a window of its own
 
 
 def toggle_panel(session: Session, panel: "QDockWidget | QToolBar") -> None:
-    """Show or hide a panel; a presentation, which has none, ends and has it shown."""
+    """Show or hide a panel; during a presentation, which has no panels, end that and show it."""
     is_wanted = panel.isHidden() or session.state.is_presenting
     session.end_mode("is_presenting")
     if panel.isHidden() is is_wanted:
@@ -53,18 +53,18 @@ def toggle_view(session: Session, dock: "ViewDock") -> None:
     if dock.isVisible():
         dock.take_room()
         dock.setFocus(Qt.FocusReason.OtherFocusReason)
-        dock.activateWindow()  # which is another one while it floats
+        dock.activateWindow()  # a floating dock is a window of its own
 
 
 def move_palette(session: Session) -> None:
-    """Put the tool palette at the other side of the window, and show it."""
+    """Move the tool palette to the other side of the window, and show it."""
     session.end_mode("is_presenting")
     session.panes.tool_palette.change_sides()
     session.panes.tool_palette.show()
 
 
 def arrange_panels(session: Session) -> None:
-    """Show the titles of the panels, to drag them by, or hide them; a presentation, which has no panels, ends."""
+    """Show or hide the titles of the panels, to drag them by, ending a presentation, which has no panels."""
     session.end_mode("is_presenting")
     session.set_state(session.state._replace(is_arranging=not session.state.is_arranging))
 
@@ -89,7 +89,7 @@ _SCREEN = (
         (MenuPlace(VIEW, 1, 2),),
         toggle_full_screen,
         keys=("Shift+F11",),
-        mac_keys=("Ctrl+Meta+F",),  # `QKeySequence.StandardKey.FullScreen` there
+        mac_keys=("Ctrl+Meta+F",),  # as `QKeySequence.StandardKey.FullScreen` on macOS
         checked=lambda session: session.is_full_screen,
     ),
     Command(
@@ -99,7 +99,7 @@ _SCREEN = (
         (MenuPlace(VIEW, 1, 2),),
         lambda session: session.set_state(session.state._replace(is_presenting=not session.state.is_presenting)),
         keys=("F11",),
-        mac_keys=("Ctrl+Alt+P",),  # F11 shows the desktop
+        mac_keys=("Ctrl+Alt+P",),  # on macOS, F11 shows the desktop
         checked=lambda session: session.state.is_presenting,
     ),
     Command(

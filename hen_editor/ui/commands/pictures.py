@@ -37,7 +37,7 @@ _TITLES = {
 
 
 def choose_picture(session: Session) -> None:
-    """Ask how the picture is to be, then export or copy it."""
+    """Ask how the picture is to look, then export or copy it."""
     dialog = PictureDialog(session.state, selected(session), kept_choices(), session.dialog_parent)
     if not run(dialog):
         return
@@ -112,7 +112,7 @@ def selected(session: Session) -> Area | None:
 
 
 def _left_out(request: PictureRequest, contents: Contents | None) -> list[str]:
-    """Return in words what a picture was to carry and does not."""
+    """Return in words what the picture does not carry although the user wanted it."""
     if request.carries is Carries.NOTHING:
         return []
     if contents is None:

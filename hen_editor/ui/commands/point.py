@@ -1,4 +1,4 @@
-"""The board's cursor, and commands on the point where it is; the board's context menu puts it on the point clicked."""
+"""The board's cursor, and commands on its point; the board's context menu moves it to the clicked point."""
 
 from collections.abc import Callable
 
@@ -124,7 +124,7 @@ def ask_for_label(session: Session, point: Point) -> None:
 
 
 def type_label(session: Session, text: str) -> None:
-    """Give the point whose label is being written this text as its label."""
+    """Set the label being written to this text."""
     if (writing := session.state.label) is not None:
         writing = writing.with_text(text)
         session.set_state(session.state._replace(label=writing))
@@ -132,13 +132,13 @@ def type_label(session: Session, text: str) -> None:
 
 
 def write_label(session: Session, text: str) -> None:
-    """Give the point this label, and end writing it."""
+    """Set the label being written to this text, and end writing it."""
     type_label(session, text)
     session.end_mode("label")
 
 
 def give_up_label(session: Session) -> None:
-    """Give the point the label that it had before, and end writing it."""
+    """Restore the label that the point had before, and end writing it."""
     if (writing := session.state.label) is not None:
         session.end_mode("label")
         session.document.resume_stroke(writing.stroke)
@@ -146,7 +146,7 @@ def give_up_label(session: Session) -> None:
 
 
 def show_menu(session: Session, point: Point | None, where: QPoint | None) -> None:
-    """Show the context menu of a point of the board at a screen position; by default, of the cursor and there."""
+    """Show the context menu of a point of the board at a screen position; by default, at the cursor."""
     if not has_points(session):
         return
     if where is None:
@@ -207,8 +207,8 @@ def _at_cursor(
 ) -> Command:
     """Return a command on the cursor's point, whose first use shows the cursor.
 
-    on_stone: whether it needs a stone there, or needs that there is none. color: one that the game must be able to
-    hold.
+    on_stone: whether it needs a stone on the point (True) or none (False). color: a colour that the game must be able
+    to hold.
     """
 
     def is_enabled(session: Session) -> bool:

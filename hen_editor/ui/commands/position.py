@@ -65,7 +65,7 @@ def _show_first(session: Session, refused: tuple[Diagnostic, ...]) -> None:
 
 
 def choose_scope(session: Session, scope: Scope) -> None:
-    """Choose where edits go, and say so: what shows it is shown only with some tools."""
+    """Choose where edits go, and say so in the status bar: the palette shows it only with some tools."""
     session.document.choose_scope(scope)
     session.show_status(session.panes.scope_chooser.words)
 

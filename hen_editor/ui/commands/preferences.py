@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.dialogs.preferences import Preference, PreferencesDialog
 
 _SHOWN = ("coordinates", "names", "next_moves", "tree_direction")
-"""What is chosen for one window in its menus, and for all of them in the preferences: fields of the state."""
+"""Fields of the state that menus change in one window, and the preferences in all windows."""
 
 
 def ask_for_preferences(session: Session) -> None:
@@ -69,7 +69,7 @@ def preferences_dialog(session: Session) -> "PreferencesDialog":
 
 
 def _of_menu(session: Session, menu: Menu, title: str) -> "Preference":
-    """Return the choice between the commands of a menu."""
+    """Return a preference to choose one of the commands of a menu."""
     from hen_editor.ui.dialogs.preferences import Preference
 
     actions = [action for action in session.commands.in_menu(menu) if action.actionGroup() is not None]
@@ -79,7 +79,7 @@ def _of_menu(session: Session, menu: Menu, title: str) -> "Preference":
 
 
 def _of_styles(session: Session) -> "Preference":
-    """Return the choice between the styles of the board."""
+    """Return the preference to choose the style of the board."""
     from hen_editor.ui.dialogs.preferences import Preference
 
     offered = offered_styles(session.dialog_parent)
@@ -98,7 +98,7 @@ def _of_styles(session: Session) -> "Preference":
 
 
 def _of_hatching(session: Session) -> "Preference":
-    """Return the choice when coloured stones are hatched."""
+    """Return the preference to choose when coloured stones are hatched."""
     from hen_editor.ui.dialogs.preferences import Preference
 
     texts = {

@@ -14,7 +14,7 @@ from hen_editor.ui.speech import node_here, point_here, spoken
 
 
 def _answer(session: Session, phrases: Sequence[Phrase]) -> None:
-    session.show_status("")  # so that an answer that is shown already is said again
+    session.show_status("")  # so that the same answer is announced again
     session.show_status(spoken(phrases))
 
 
@@ -32,7 +32,7 @@ def _changes(session: Session) -> Sequence[Phrase]:
 
 
 def _next_moves(session: Session) -> Sequence[Phrase]:
-    """Say which moves follow; to one who solves a problem, only whose turn it is."""
+    """Say which moves follow; while a problem is solved, only whose turn it is."""
     snapshot = session.state.snapshot
     if session.state.is_solving:
         return description.turn(session.state.mover)

@@ -6,13 +6,13 @@ from hen_editor.ui.session.session import Session
 from hen_editor.ui.state import End
 
 _IN_PALETTE = {1: (1, 0), 2: (2, 0), 3: (2, 0), 4: (1, 2), 5: (3, 0)}
-"""The group in the palette, and the order there, of each section of the menu: set up, marks, lines and areas."""
+"""The group in the palette, and the order in it, of each section of the menu: set up, marks, lines and areas."""
 
 _COLORS_IN_PALETTE = 4
 
 
 def choose_tool(session: Session, name: str) -> None:
-    """Select the tool of this name; a gesture in progress with another ends where it is."""
+    """Select the tool of this name; a gesture in progress with another tool ends at the present point."""
     if name != session.state.tool:
         session.tool_controller.finish()
     session.set_state(session.state.ended(End.TOOL)._replace(chosen_tool=name))

@@ -48,7 +48,7 @@ def cut_variation(session: Session) -> None:
 
 
 def paste_variation(session: Session) -> None:
-    """Paste variations after the node; paste anything else as elsewhere."""
+    """Paste variations after the node; paste anything else as usual."""
     contents = ClipboardContents.of(clipboard_data())
     text = contents.text
     if len(text) > LONGEST_VARIATION:
@@ -150,14 +150,14 @@ def _is_after_start(session: Session) -> bool:
 
 
 def _has_earlier(session: Session) -> bool:
-    """Return whether there is a variation before the one that the node is in."""
+    """Return whether the variation of the node has one before it."""
     tree, node = session.document.snapshot.tree, session.document.snapshot.node
     parent = tree.parent(node)
     return parent is not None and tree.first_child(parent) != node
 
 
 def _has_later(session: Session) -> bool:
-    """Return whether there is a variation after the one that the node is in."""
+    """Return whether the variation of the node has one after it."""
     return session.document.snapshot.tree.next_sibling(session.document.snapshot.node) is not None
 
 
@@ -168,7 +168,7 @@ def _show(session: Session, changed: Parsed[Snapshot], text: str) -> None:
 
 
 def _editing(change: Callable[[Snapshot], Snapshot], text: str) -> Callable[[Session], None]:
-    """Return a function that edits the document in this way; `text` is its undo text."""
+    """Return a function that applies this change to the document; `text` is its undo text."""
 
     def edit(session: Session) -> None:
         session.document.edit(change(session.document.snapshot), translate("Commands", text))
@@ -177,7 +177,7 @@ def _editing(change: Callable[[Snapshot], Snapshot], text: str) -> Callable[[Ses
 
 
 def _trying(change: Callable[[Snapshot], Parsed[Snapshot]], text: str) -> Callable[[Session], None]:
-    """Return a function that edits the document in this way, or says why that is refused."""
+    """Return a function that applies this change to the document, or says why it is refused."""
     return lambda session: _show(session, change(session.document.snapshot), translate("Commands", text))
 
 

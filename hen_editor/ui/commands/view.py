@@ -58,7 +58,7 @@ def zoom(session: Session, steps: int) -> None:
 
 
 def show_whole_board(session: Session) -> None:
-    """Show the whole board, or again the part that the game shows of it, or that a problem is about."""
+    """Toggle between the whole board and the part of it that the game shows, or that a problem is about."""
     snapshot = session.document.snapshot
     is_cropped = session.state.cropped(Overlay.of(snapshot.tree, snapshot.node).part) is not None
     shows_whole = is_cropped and not session.state.shows_whole_board
@@ -95,7 +95,7 @@ def choose_hatching(session: Session, hatching: Hatching) -> None:
 
 
 def name_lines(session: Session, names: Names) -> None:
-    """Set how lines are named around the board, which then shows that, in later sessions too."""
+    """Set how lines are named around the board, and show the names, in later sessions too."""
     session.set_state(session.state._replace(names=names, coordinates=True))
     settings.keep({settings.NAMES: names.value})
     if shown_names(names) is not names:
@@ -354,7 +354,7 @@ _MOVE_NUMBERS = (
 
 
 def compare_with_node(session: Session, node: NodeId | None) -> None:
-    """Compare what the board shows from now on with the position at a node, unless there is none."""
+    """Compare the board from now on with the position at a node, unless there is no node."""
     if node is None:
         return
     tree = session.document.snapshot.tree

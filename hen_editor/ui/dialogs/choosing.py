@@ -1,6 +1,6 @@
 """The dialogs in which the user chooses a file: to open it, or to save to it.
 
-QFileDialog is named in full: PySide initialises a class on first use, and this one takes 2 ms.
+QFileDialog is used through its module: PySide initialises a class on import, and this one takes 2 ms.
 """
 
 import os
@@ -32,7 +32,7 @@ def folder_for(path: Path | None) -> Path:
 
 
 def folder_near(path: Path | None, window: QWidget) -> Path:
-    """Return the initial folder as `folder_for` does, looked up while a window waits; the root if that is cancelled."""
+    """Return the folder of `folder_for`, looked up while a window waits; the root if the user cancels the wait."""
     text = QCoreApplication.translate("FileDialogs", "Looking for the folder...")
     return awaited(partial(folder_for, path), text, window) or Path(os.sep)
 
@@ -83,7 +83,7 @@ def choose_where_to_save(
 ) -> Path | None:
     """Ask for a file to write, and before replacing an existing one; None if the user cancels.
 
-    suggested: a file, of which only the name is suggested if it has no folder, or that is gone. offered: the kinds to
+    suggested: a file; only its name is suggested if it has no folder, or if the folder is gone. offered: the kinds to
     choose from. A name without a suffix gets that of the selected kind, and so does one with the suffix of a format
     that is not offered.
     """
@@ -129,7 +129,7 @@ def _in_folder(suggested: Path) -> Path:
 
 
 def _looked_up(name: str, path: Path | None) -> tuple[Path, bool]:
-    """Return the path for a displayed one, unless it is known, and whether there is anything."""
+    """Return the path for a displayed name, unless it is known, and whether something exists there."""
     path = path or path_of(name)
     return path, os.path.lexists(path)
 

@@ -35,8 +35,12 @@ from hen_editor.ui.wording import grouped, listed
 translate = QCoreApplication.translate
 
 _SIZE = 620, 600
+
 _SMALLEST_PICTURE = 120
+"""The least side of a board, in pixels."""
+
 _LINES = 4
+"""The height of the properties that differ, in lines of text."""
 
 _NAMES = {
     "B": QT_TRANSLATE_NOOP("CompareDialog", "Black's move"),
@@ -51,7 +55,7 @@ _NAMES = {
 
 
 class Side(NamedTuple):
-    """One of the two states: what it is called, and its games."""
+    """One of the two states: its title, and its games."""
 
     title: str
     collection: Collection
@@ -194,7 +198,7 @@ class _SideView:
 
 
 class BoardThumbnail(QWidget):
-    """A thumbnail of a whole board, as large as there is room for. stones: what is on the board, None for no board."""
+    """A thumbnail of a whole board, as large as fits. stones: what is on the board, None for no board."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The dialog for an exception that nothing has caught."""
+"""The dialog for an uncaught exception."""
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication

@@ -167,7 +167,7 @@ class GameInfoDialog(QDialog):
         return self.tr("{field}:").format(field=_title(name))
 
     def _widgets(self, name: str) -> list[QWidget]:
-        """Return the field of a name, and what helps to fill it in."""
+        """Return the field of a property, and the widgets that help to fill it in."""
         line = self._lines[name]
         if name in self._too_long:
             return [line]
@@ -191,7 +191,7 @@ class GameInfoDialog(QDialog):
 
 
 class _Remark(QLabel):
-    """A remark below a field, always as high as its words; hidden while there are none."""
+    """A remark below a field, always as high as its text; hidden while it has none."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -215,7 +215,7 @@ class _Remark(QLabel):
 
 
 def _with_choices(line: QLineEdit, choices: tuple[str, ...], parent: QWidget) -> QComboBox:
-    """Return a combo box around a line, which keeps its text."""
+    """Return a combo box around a line edit, which keeps its text."""
     text = line.text()
     combo = QComboBox(parent)
     combo.setAccessibleName(line.accessibleName())
@@ -235,7 +235,7 @@ def _title(name: str) -> str:
 class DayPicker(QToolButton):
     """Opens a calendar; a click on a day there adds it to the field, or removes it.
 
-    field: the line with the dates as SGF writes them.
+    field: the line edit with the dates as SGF writes them.
     """
 
     def __init__(self, field: QLineEdit, parent: QWidget) -> None:
@@ -262,7 +262,7 @@ class DayPicker(QToolButton):
             self._calendar.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
             for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):  # red by default, too faint in the dark
                 self._calendar.setWeekdayTextFormat(day, QTextCharFormat())
-            for button in self._calendar.findChildren(QToolButton):  # on the ground of what is selected in a list
+            for button in self._calendar.findChildren(QToolButton):  # they lie on the highlight colour of lists
                 button.setPalette(QGuiApplication.palette())
             holder = QWidgetAction(self.menu())
             holder.setDefaultWidget(self._calendar)
@@ -288,7 +288,7 @@ class DayPicker(QToolButton):
         dates = [QDate(*day) for day in read_days(self._field.text())]
         for date in dates:
             calendar.setDateTextFormat(date, marked)
-        view = calendar.findChild(QTableView)  # which paints the day clicked last as selected, whatever its format
+        view = calendar.findChild(QTableView)  # it paints the day clicked last as selected, whatever its format
         if calendar.selectedDate() not in dates:
             palette.setBrush(QPalette.ColorRole.Highlight, palette.mid())
             palette.setBrush(QPalette.ColorRole.HighlightedText, palette.text())

@@ -27,7 +27,7 @@ class _Judgement(NamedTuple):
 
 
 class _GoToDialog(QDialog):
-    """Asks a question, and shows feedback on the answer below it. action: what OK does, else it goes there."""
+    """Asks a question, and shows feedback on the answer below it. action: the label of OK; empty for "Go"."""
 
     def __init__(self, title: str, question: str, parent: QWidget | None, action: str = "") -> None:
         super().__init__(parent)
@@ -97,9 +97,9 @@ class GoToMoveDialog(_GoToDialog):
 
 
 class PointDialog(_GoToDialog):
-    """Asks for the name of a point; title, action: what for.
+    """Asks for the name of a point; title, action: what the point is for.
 
-    named: the point that the text names while typing, or None.
+    named: the point that the text names so far, or None.
     """
 
     named = Signal(object)

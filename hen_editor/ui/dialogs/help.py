@@ -57,7 +57,7 @@ _SIZE = 640, 640
 
 
 class KeyLine(NamedTuple):
-    """A command as it is listed: its words, its keys as text, and its tip."""
+    """A command as it is listed: its title, its keys as text, and its tip."""
 
     words: str
     keys: str
@@ -98,7 +98,7 @@ class HelpWindow(QDialog):
         self._search.setFocus()
 
     def _with_words(self, examples: QWidget) -> QWidget:
-        """Return the examples below what HEN is."""
+        """Return the examples below a sentence on what HEN is."""
         page = QWidget(self)
         about = self.tr(
             "HEN writes a Go position in one line: rows begin with _ and a number, columns are capital letters, stones "
@@ -137,7 +137,7 @@ _NOTE_MARGIN = 4
 """The margin of the line above the pages, in pixels."""
 
 _MATCH = QColor(255, 214, 10, 110)
-"""The ground of a match, on light and dark pages."""
+"""The background of a match, on light and dark pages."""
 
 _MAX_MATCHES = 500
 
@@ -145,12 +145,12 @@ _LINK = re.compile(r"^\d+\. \[([^\]]+)\]\(([\w-]+\.md)\)", re.MULTILINE)
 
 
 def guide_folder(code: str) -> Path:
-    """Return the folder of the guide in a language, or that in English."""
+    """Return the folder of the guide in a language, or in English if there is no such translation."""
     return next((folder for folder in (GUIDE / code, GUIDE / code[:2]) if folder.is_dir()), GUIDE / ENGLISH)
 
 
 class GuidePages(QWidget):
-    """The list of the guide's pages beside the page that is read, below a line on their language if it is another."""
+    """The list of the guide's pages beside the open page, below a note if they are not in the user's language."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -193,7 +193,7 @@ class GuidePages(QWidget):
         self._contents.setCurrentRow(0)
 
     def filter(self, wanted: Sequence[str]) -> None:
-        """Show the pages that have all these words, and where the words are in the one that is read."""
+        """List the pages that have all these words, and mark the words in the open page."""
         self._wanted = wanted
         items = [self._contents.item(row) for row in range(self._contents.count())]
         for item in items:
@@ -217,14 +217,14 @@ class GuidePages(QWidget):
         self._page.setSource(url)
 
     def _show_source(self, url: QUrl) -> None:
-        """Select the page that is read, which may have been reached by a link, and mark what is sought in it."""
+        """Select the open page, which may have been reached by a link, and mark the words searched for in it."""
         for row in range(self._contents.count()):
             if self._contents.item(row).data(Qt.ItemDataRole.UserRole) == url.fileName():
                 self._contents.setCurrentRow(row)
         self._page.mark(self._wanted)
 
     def _follow(self, link: QUrl) -> None:
-        """Follow a link: to a page of the guide here, to anything else in its own program."""
+        """Follow a link: open a page of the guide here, and anything else in its own program."""
         url = self._page.source().resolved(link)
         if url.isLocalFile() and url.fileName().endswith(".md"):
             self._show(url)
@@ -233,18 +233,18 @@ class GuidePages(QWidget):
 
 
 class _Page(QTextBrowser):
-    """Shows a page with its pictures as wide as there is room."""
+    """Shows a page, with its pictures as wide as fits."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setOpenLinks(False)
         self.document().setDocumentMargin(_MARGIN)
-        # A bar that comes and goes would change the width, and so the height of the pictures, and so the bar.
+        # A scroll bar that comes and goes would change the width, so the height of the pictures, so the bar again.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._fitted = 0
 
     def loadResource(self, kind: int, url: QUrl | str) -> object:
-        """Return the text of a page, or a picture that fits, in the resolution of the screen."""
+        """Return the text of a page, or a picture scaled to fit, in the resolution of the screen."""
         if kind == _MARKDOWN.value:
             return page_text(Path(QUrl(url).toLocalFile()))
         if kind != QTextDocument.ResourceType.ImageResource.value:
@@ -274,7 +274,7 @@ class _Page(QTextBrowser):
         super().setSource(name, type)
 
     def mark(self, words: Sequence[str]) -> None:
-        """Give the words that are sought a ground of their own, and scroll to the first of them."""
+        """Highlight the words searched for, and scroll to the first of them."""
         found: list[QTextEdit.ExtraSelection] = []
         for word in words:
             cursor = self.document().find(word)
@@ -293,7 +293,7 @@ class _Page(QTextBrowser):
 
 
 def page_text(path: Path) -> str:
-    """Return the text of a page, with the keys as the system writes them; empty if there is none."""
+    """Return the text of a page, with keys written as the system does; empty if there is no such page."""
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
     return text if path.name == _TERMINAL else with_native_keys(text)
 
@@ -321,7 +321,7 @@ _EXAMPLES = (
 
 
 class _Examples(QListWidget):
-    """The parts of HEN and whole positions, each with a board, and what can be wrong.
+    """The parts of HEN and whole positions, each with a board, and the problems that a HEN can have.
 
     chosen: the HEN of the item that was clicked, or opened with Enter.
     """
@@ -386,7 +386,7 @@ class _Examples(QListWidget):
 
 
 def _board(position: Position, scale: float) -> QPixmap:
-    """Return a small picture of a position with coordinates, of the part around the stones if the board is large."""
+    """Return a small picture of a position with coordinates; of a large board, only the part around the stones."""
     figure = Figure(position, sides=Sides.TWO)
     if position.size.columns > _SMALL.columns:
         figure = figure._replace(part=around(figure))

@@ -19,7 +19,7 @@ translate = QtCore.QCoreApplication.translate
 class Answer(NamedTuple):
     """A button of a question.
 
-    risky: whether it may lose work or take long; then Enter does not choose it.
+    risky: whether it may lose work or take long; Enter does not choose such an answer.
     """
 
     text: str
@@ -75,7 +75,7 @@ def _answer(box: QtWidgets.QMessageBox, answers: Sequence[Answer]) -> Answer | N
 
 
 def ask_for_number(window: QWidget, title: str, question: str, value: int, most: int) -> int | None:
-    """Ask for a number from 1 to `most` and return it, None for Cancel. value: the one to begin with."""
+    """Ask for a number from 1 to `most` and return it, None for Cancel. value: the number shown at first."""
     dialog = QtWidgets.QInputDialog(window)
     dialog.setWindowTitle(title)
     dialog.setLabelText(question)

@@ -19,11 +19,11 @@ _TITLES = {
     "grey": QT_TRANSLATE_NOOP("Styles", "Greyscale"),
     "contrast": QT_TRANSLATE_NOOP("Styles", "High contrast"),
 }
-"""Those that come with the program, but the transparent one: in a picture, any can be transparent."""
+"""The styles that come with the program, except the transparent one: in a picture, any style can be transparent."""
 
 
 class OfferedStyles(NamedTuple):
-    """Styles by their names, with their titles; and what is wrong with files of the user's that are not offered."""
+    """The titles of styles by their names, and the problems of files of the user's that cannot be offered."""
 
     titles: dict[str, str]
     problems: list[str]

@@ -20,9 +20,9 @@ _WORD = re.compile(r"\w+")
 
 
 class PaletteEntry(NamedTuple):
-    """A command as it is listed: its words and those of its menu, its tip and key, and whether it is enabled.
+    """A command as it is listed: its title and that of its menu, its tip and key, and whether it is enabled.
 
-    words: after a colon if a submenu has it, as in "Transform: Swap colours".
+    words: its title, after that of its submenu if it is in one, as in "Transform: Swap colours".
     """
 
     name: str
@@ -39,7 +39,7 @@ class CommandPalette(QDialog):
     It is as high as its list needs; its upper edge stays. It is accepted with a `chosen` one, and closed by a click
     beside it.
 
-    commands: in the order of menus. recent: the names of those used last, the newest first.
+    commands: in the order of the menus. recent: the names of the commands used last, the newest first.
     chosen: the name of the command to run, once the dialog is accepted.
     """
 
@@ -81,9 +81,9 @@ class CommandPalette(QDialog):
         self._search.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give the keys that move in a list to the list, from the line where one types.
+        """Let the list handle the keys that move in it, although the focus stays in the search field.
 
-        They are not sent: a list at its end would pass them on to here, again and again.
+        They are not sent as events: a list at its end would pass them back to here, again and again.
         """
         if event.key() in _LIST_KEYS:
             self._table.keyPressEvent(event)
@@ -97,7 +97,7 @@ class CommandPalette(QDialog):
         paint_box(QPainter(self), self.rect(), colors.window, colors.frame, 0)
 
     def _lay_at_top(self) -> None:
-        """Lie below the menu bar of the window, in its middle, and within it."""
+        """Place the sheet below the menu bar of the window, centred and within the window."""
         around = self.parentWidget()
         if around is None:
             self.resize(_SIZE)
@@ -114,7 +114,7 @@ class CommandPalette(QDialog):
         self._fit(len(rows))
 
     def _fit(self, count: int) -> None:
-        """Fit the height to the number of rows (one, with a note, if there are none), up to the height at first."""
+        """Fit the height to the number of rows (one, with a note, if there are none), at most the initial height."""
         around = 3 * _MARGIN + self._search.sizeHint().height() + 2 * self._table.frameWidth()
         self.resize(self.width(), min(around + max(count, 1) * self._row_height, self._most))
 
@@ -142,7 +142,7 @@ class CommandPalette(QDialog):
 
 
 def found(commands: Iterable[PaletteEntry], sought: str, recent: Sequence[str]) -> list[PaletteEntry]:
-    """Return the commands that have all the words: the best matches first, of these enabled, then recent ones.
+    """Return the commands that have all the words, the best matches first; among equals, enabled, then recent ones.
 
     >>> commands = [
     ...     PaletteEntry("last", "End of line", "Navigate", "", "End"),
@@ -163,7 +163,7 @@ def found(commands: Iterable[PaletteEntry], sought: str, recent: Sequence[str]) 
 
 
 def _rank(command: PaletteEntry, wanted: Iterable[str]) -> int:
-    """Return how well a command matches: 0 best, the number of ways to match if a word is missing."""
+    """Return how well a command matches, 0 being best; `len(_MATCHES)` if a word is missing."""
     missing = len(_MATCHES)
     ranks = (next((rank for rank, match in enumerate(_MATCHES) if match(command, word)), missing) for word in wanted)
     return max(ranks, default=0)

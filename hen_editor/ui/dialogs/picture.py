@@ -1,4 +1,4 @@
-"""The dialog in which the user chooses how a picture of the board is to be."""
+"""The dialog in which the user chooses how a picture of the board looks."""
 
 from collections.abc import Mapping
 from typing import TypeVar
@@ -45,11 +45,11 @@ from hen_editor.ui.wording import kanji_numerals, lacking_kanji_numerals, withou
 _T = TypeVar("_T")
 
 _LEAST, _USUAL = 240, 440
-"""The width and the height of the preview."""
+"""The least and the usual side of the preview, in pixels."""
 
 _SQUARE = 8
 _GREY = QColor("#e6e6e6")
-"""The side of the squares behind a transparent picture, and the colour of every other one."""
+"""The side of the squares behind a transparent picture in pixels, and the colour of every other square."""
 
 _PARTS = {
     PicturePart.SHOWN: QT_TRANSLATE_NOOP("PictureDialog", "As on the board"),
@@ -92,7 +92,7 @@ _FORMATS = {
 
 
 class PictureDialog(QDialog):
-    """Asks how a picture is to be, and shows it meanwhile; it is accepted to export or to copy it (`is_to_copy`).
+    """Asks how a picture is to look, with a preview; it is accepted to export the picture or copy it (`is_to_copy`).
 
     selected: the part of the board that is selected.
     """
@@ -262,7 +262,7 @@ class PictureDialog(QDialog):
             line.textChanged.connect(self._show)
 
     def _show(self) -> None:
-        """Show the picture, and which of the fields mean something."""
+        """Show the picture, and enable the fields that apply to it."""
         choices = self.choices()
         size = self._sizes[choices.unit]
         self._size.setCurrentWidget(size)
@@ -298,7 +298,7 @@ class PictureDialog(QDialog):
         self.accept()
 
     def _add(self, form: QFormLayout, text: str, *fields: QWidget) -> None:
-        """Add a row of fields under a title, whose key goes to the first one."""
+        """Add a row of fields with a title, whose mnemonic goes to the first one."""
         title, row = label(text, self), QHBoxLayout()
         title.setBuddy(fields[0])
         for field in fields:

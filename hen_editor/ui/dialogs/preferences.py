@@ -43,8 +43,8 @@ _RESTORE, _RECOVERY, _UNDO, _ADDRESS = "session/restore", "recovery/enabled", "u
 class Preference(NamedTuple):
     """A choice between texts, the first of which is the default.
 
-    chosen: the index of the present choice. choose: makes the choice of an index. details: what is said below it. tip:
-    a tooltip.
+    chosen: the index of the present choice. choose: applies the choice of an index. details: a text below it. tip: a
+    tooltip.
     """
 
     title: str
@@ -65,10 +65,10 @@ class TextFont(NamedTuple):
 class PreferencesDialog(QDialog):
     """Shows all preferences; `values` are those to be stored when it is accepted, by their keys.
 
-    What is seen changes at once, and back if the dialog is cancelled.
+    Choices about the look are applied at once, and undone if the dialog is cancelled.
 
-    choices: what else can be chosen. switches: what else can be switched in menus, on by default. fonts: those of
-    texts, with their titles.
+    choices: further choices. switches: further options, which menus have too, on by default. fonts: of texts, by their
+    titles.
 
     keys_wanted: the user wants to change keyboard shortcuts.
     """
@@ -154,7 +154,7 @@ class PreferencesDialog(QDialog):
         }
 
     def reject(self) -> None:
-        """Close, and show everything as it was before."""
+        """Close, and undo what was applied at once."""
         self._see(*self._before)
         super().reject()
 
@@ -169,10 +169,10 @@ class PreferencesDialog(QDialog):
             item.setToolTip(self.tr("No font on this computer has the characters of this language"))
             item.setEnabled(False)
 
-    # What is seen.
+    # What is applied at once.
 
     def _seen(self) -> tuple[list[int], list[bool], list[str], list[int]]:
-        """Return what is seen: the index of each choice, whether each switch is on, the families and sizes of texts."""
+        """Return what is applied: the index of each choice, the state of each switch, families and sizes of texts."""
         return (
             [combo.currentIndex() for combo in self._combos],
             [box.isChecked() for box in self._boxes],

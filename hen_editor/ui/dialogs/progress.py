@@ -21,8 +21,8 @@ SHOWN_AFTER_MS = 500
 def completed(function: Callable[[Progress], object], text: str, window: QWidget, *, finishes: bool = False) -> bool:
     """Complete some work in a thread; return False if the user cancels it.
 
-    Once it reports 1 it can no longer be cancelled. Until progress is shown, keys and clicks wait. text: what is being
-    done. finishes: as for `Job`.
+    Once it reports a progress of 1 it can no longer be cancelled. Until progress is shown, keys and clicks wait. text:
+    what is being done. finishes: as for `Job`.
     """
     return bool(_results(function, text, window, finishes=finishes))
 
@@ -33,30 +33,30 @@ def result_of(function: Callable[[Progress], Result], text: str, window: QWidget
 
 
 def awaited(do: Callable[[], Result], text: str, window: QWidget) -> Result | None:
-    """Look something up as `result_of` does that has no progress, such as files on a disk."""
+    """Return what a function without progress returns, as `result_of` does; for lookups such as files on a disk."""
     return result_of(lambda _: do(), text, window)
 
 
 def _results(function: Callable[[Progress], Result], text: str, window: QWidget, *, finishes: bool) -> list[Result]:
-    """Return in a list what some work returns; an empty one if the user cancels it."""
+    """Return what some work returns as the only item of a list; an empty list if the user cancels it."""
     results: list[Result] = []
     errors: list[OSError | MemoryError] = []
     worker = Worker(window)
     worker.run(function, results.append, errors.append, finishes=finishes)
     if wait_for(worker, text, window):
-        worker.deleteLater()
+        worker.deleteLater()  # a cancelled one still polls, to turn garbage collection on again once its thread ends
     if errors:
         raise errors[0]
     return results
 
 
 def wait_for(worker: Worker, text: str, window: QWidget, *, can_be_cancelled: bool = True) -> bool:
-    """Wait until a worker has called back, or the user cancels its work; return whether it has."""
+    """Wait until a worker has called back, or the user cancels its work; return whether the work was completed."""
     start = monotonic()
     quiet = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents
     with waiting(window):
         while worker.is_working and 1000 * (monotonic() - start) < SHOWN_AFTER_MS:
-            QCoreApplication.processEvents(quiet)
+            QCoreApplication.processEvents(quiet)  # returns at the latest when the worker's timer polls
         return not worker.is_working or _wait_in_sight(worker, text, window, can_be_cancelled=can_be_cancelled)
 
 
@@ -65,14 +65,14 @@ def _is_going_on(worker: Worker) -> bool:
 
 
 def _wait_in_sight(worker: Worker, text: str, window: QWidget, *, can_be_cancelled: bool) -> bool:
-    # PySide initialises a class on first use.
+    # Used through its module, since PySide initialises a class on import.
     cancel = QCoreApplication.translate("Progress", "&Cancel") if can_be_cancelled else ""
     dialog = QtWidgets.QProgressDialog(text, cancel, 0, 100, window)
     dialog.setWindowModality(Qt.WindowModality.WindowModal)
     dialog.setMinimumDuration(0)
     try:
         while worker.is_working:
-            dialog.setValue(int(worker.share * 99))  # which handles events, too
+            dialog.setValue(int(worker.share * 99))  # this handles events, too
             if worker.is_working:
                 QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
             if can_be_cancelled and dialog.wasCanceled() and _is_going_on(worker):
@@ -80,7 +80,7 @@ def _wait_in_sight(worker: Worker, text: str, window: QWidget, *, can_be_cancell
                 return False
     finally:
         has_keyboard = dialog.isActiveWindow()
-        dialog.hide()  # at once: what the end of a dialog brings comes before what follows the work
+        dialog.hide()  # now: events that the end of a dialog causes come before what follows the work
         dialog.deleteLater()
         if has_keyboard:
             window.activateWindow()

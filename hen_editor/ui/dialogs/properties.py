@@ -56,7 +56,7 @@ class PropertiesDialog(QDialog):
     """A table of identifiers and values. Problems are shown below it; only a wrong identifier is rejected.
 
     Very many properties and very long values are truncated; what is not shown is kept.
-    look: finds the problems of properties; not called if some are not shown.
+    look: finds the problems of properties; not called if some properties are not shown.
     """
 
     def __init__(
@@ -196,7 +196,7 @@ def _shown(values: tuple[str, ...]) -> tuple[str, bool]:
 
 
 class StripDialog(QDialog):
-    """Asks for kinds of things, and whether to remove them from this node or the whole game."""
+    """Asks which kinds of properties to remove, and whether from this node or the whole game."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

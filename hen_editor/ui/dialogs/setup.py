@@ -36,7 +36,7 @@ class NewBoardDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("New board"))
         self._columns = number_box(1, 52, size.columns, self)
-        self._columns.selectAll()  # what is typed takes its place
+        self._columns.selectAll()  # so that typing replaces it
         self._rows = number_box(1, 52, size.rows, self)
         self._square = QCheckBox(self.tr("&Square"), self)
         self._square.setChecked(size.columns == size.rows)
@@ -49,7 +49,7 @@ class NewBoardDialog(QDialog):
         form.addRow(self._square)
         self._note = label("", self)
         self._note.setWordWrap(True)
-        self._note.setMinimumHeight(2 * self.fontMetrics().lineSpacing())  # has room before it is shown
+        self._note.setMinimumHeight(2 * self.fontMetrics().lineSpacing())  # the dialog does not grow when it is shown
         form.addRow(self._note)
         self._columns.valueChanged.connect(self._show_note)
         self._show_note()

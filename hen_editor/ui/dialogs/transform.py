@@ -36,7 +36,7 @@ _SIDE = 240
 """The side of the picture."""
 
 _MAX_LISTED = 200
-"""The most messages and names that are listed."""
+"""The most messages, and the most names, that are listed."""
 
 _SHARE_OF_TRANSFORMING = 0.5
 """The share of transforming in the progress; the rest is finding the names of points."""
@@ -50,14 +50,14 @@ _EXTENTS = {
 
 
 class _Found(NamedTuple):
-    """What falls off or stays as it is, and the names of points that change: the first ones of each."""
+    """Messages on what falls off the board or stays as it is, and names of points that change: the first of each."""
 
     problems: Sequence[Diagnostic]
     names: Sequence[Renamed]
 
 
 def _find(snapshot: Snapshot, wanted: Transform, extent: Extent, with_names: bool, progress: Progress) -> _Found:
-    """Find what a transform does to a game, or to what else is meant."""
+    """Find what a transform does to a game, or to another extent."""
     transforming, naming = share_of(progress, 0, _SHARE_OF_TRANSFORMING), share_of(progress, _SHARE_OF_TRANSFORMING, 1)
     made = transformed(snapshot, wanted, extent, with_names=with_names, progress=transforming)
     names = _names(snapshot, wanted, extent, made.value, naming) if with_names else iter(())
@@ -80,9 +80,9 @@ def _names(
 
 
 class TransformDialog(QDialog):
-    """Asks what to do to what, and shows beforehand what becomes of the position, of texts, and what falls off.
+    """Asks for a transform and its extent; previews the position, changed names in texts, and what falls off the board.
 
-    Both lists are made in a thread, so that large games are no obstacle.
+    Both lists are made in a thread, since large games take long.
     """
 
     def __init__(self, snapshot: Snapshot, parent: QWidget | None = None) -> None:
@@ -120,7 +120,7 @@ class TransformDialog(QDialog):
 
     @property
     def is_busy(self) -> bool:
-        """Whether it is not yet known what falls off and which names change."""
+        """Whether the search for what falls off and which names change goes on."""
         return self._work.is_working
 
     def transform(self) -> Transform:
@@ -171,7 +171,7 @@ class TransformDialog(QDialog):
         column.addWidget(OkCancelButtons(self))
 
     def _show(self) -> None:
-        """Show what becomes of the position, and begin to look for what falls off and what is renamed."""
+        """Show what becomes of the position, and begin to search for what falls off and which names change."""
         is_game = self.extent() in (Extent.GAME, Extent.FILE) or self._snapshot.is_bare
         self._resize.setEnabled(is_game)
         if not is_game:

@@ -1,4 +1,4 @@
-"""The dialogs of documents that were not saved: when the program quits, and when they can be recovered."""
+"""The dialogs on unsaved documents: when the program quits, and when they can be recovered."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -42,7 +42,7 @@ class Unsaved(NamedTuple):
 
 
 class UnsavedDialog(QDialog):
-    """Lists documents; when it is accepted, those that are ticked are to be saved, and the others discarded."""
+    """Lists documents; when it is accepted, the ticked ones are to be saved, and the others discarded."""
 
     def __init__(self, documents: Sequence[Unsaved], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -126,13 +126,13 @@ class RecoveryDialog(QDialog):
         self.setWindowTitle(self.tr("Recover"))
         self.chosen: list[KeptDocument] = []
         self._formats = formats
-        self._unpainted = [one for one in reversed(kept) if one.can_be_restored]
+        self._unpainted = [document for document in reversed(kept) if document.can_be_restored]
         headings = self.tr("Document"), self.tr("Changes"), self.tr("Last change")
         self._table = PictureTable[KeptDocument](headings, self, self.tr("Nothing to recover"))
         self._table.setAccessibleName(self.windowTitle())
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        for one in kept:
-            self._table.add(one, self._texts(one), "" if one.file is None else readable(one.file))
+        for document in kept:
+            self._table.add(document, self._texts(document), "" if document.file is None else readable(document.file))
         self._table.itemSelectionChanged.connect(self._enable)
         self._table.itemDoubleClicked.connect(self._restore_selected)
         explanation = label(self.tr("Documents closed without saving are kept for %Ln day(s).", "", SAFE_DAYS), self)

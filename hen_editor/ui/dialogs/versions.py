@@ -29,8 +29,8 @@ class VersionsDialog(QDialog):
 
     collection: the present games of the document, with which versions are compared.
 
-    chosen: the version to open or to restore once the dialog is accepted, as it was read. is_restored: whether it is to
-    be restored; otherwise it is to be opened as a copy.
+    chosen: once the dialog is accepted, the version to open or restore, as it was read. is_restored: whether to restore
+    it; otherwise it is to be opened as a copy.
     """
 
     def __init__(

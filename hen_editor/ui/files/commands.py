@@ -40,8 +40,8 @@ class FileCommands(QObject):
 
     A command that the user cancels, or that fails, leaves the document unchanged.
 
-    dispatch: runs user actions later, when a file has been read. other_finder: finds another window that has a file
-    open.
+    dispatch: runs what follows when a file has been read, as a user action. other_finder: finds another window that has
+    a file open.
 
     opening: opens files. pasting: reads what is pasted, whether or not a file is being opened.
     """
@@ -115,7 +115,7 @@ class FileCommands(QObject):
 
     @property
     def slow_loading(self) -> Loading | None:
-        """What takes long to be read: a file to open, or else what was pasted."""
+        """The slow read in progress: of a file to open, or else of what was pasted."""
         return self.opening.reader.slow_loading or self.pasting.reader.slow_loading
 
     def cancel(self, loading: Loading | None = None) -> None:
@@ -152,7 +152,7 @@ class FileCommands(QObject):
         return self.save_as() if path is None or self._document.is_read_only else self._save_to(path)
 
     def begin_saving(self) -> None:
-        """Save to the document's file while the window goes on, unless there is a question first."""
+        """Save to the document's file in the background, unless there is a question to ask first."""
         document, path = self._document, self._document.path
         if path is None or document.is_read_only or document.losses(document.format_of(path)):
             self.save()
@@ -173,7 +173,7 @@ class FileCommands(QObject):
     def may_leave(self, agreed: Snapshot | None = None) -> bool:
         """Ask about unsaved changes and unfinished text; return whether the document may be closed.
 
-        agreed: what the user has agreed to discard before.
+        agreed: the snapshot that the user has already agreed to discard.
         """
         self.writer.finish_saving()
         if self._holds_only(agreed):
@@ -207,7 +207,7 @@ class FileCommands(QObject):
         return self.writer.save(path)
 
     def _is_shown_elsewhere(self, path: Path) -> bool:
-        """Refuse a file that another window has open; return whether one has, or the user cancels finding that out."""
+        """Refuse a file that another window has open; return whether one has, or the user cancels looking for it."""
         name, found = readable(path.name), list[OtherWindow | None]()
         find = self._other_finder(path)
         saving = self.tr("Saving {file}...").format(file=name)

@@ -38,12 +38,12 @@ Other = TypeVar("Other", bound=OtherWindow)
 
 
 def still_open(found: Other | None) -> Other | None:
-    """Return the window that was found, None if it was closed since."""
+    """Return the window that was found, None if it has been closed since."""
     return found if found is not None and found.is_open else None
 
 
 OtherFinder = Callable[[Path], Callable[[Progress], OtherWindow | None]]
-"""Returns what finds, in a thread, another window that shows a file or is opening it; None if there is none."""
+"""Returns a function that finds, in a thread, another window that shows or opens a file; None if there is none."""
 
 
 class Opening(QObject):
@@ -51,11 +51,11 @@ class Opening(QObject):
 
     A new, untouched document takes no edits until then: they would be meant for the one that is opened.
 
-    opened: the path of a newly opened file. picture_read: the bytes of a picture that carries nothing. found: what was
+    opened: the path of a newly opened file. picture_read: the bytes of a picture that carries no game. found: what was
     found in a text that is no game or HEN, as `pasting.recognise` returns it. status_message: why an edit was
     refused.
 
-    reader: reads them.
+    reader: reads the files.
     """
 
     opened = Signal(object)
@@ -70,7 +70,7 @@ class Opening(QObject):
         self._may_leave = may_leave
         self._other_finder = other_finder
         self._path: Path | None = None
-        self._agreed: Snapshot | None = None  # what the user has agreed to discard
+        self._agreed: Snapshot | None = None  # the snapshot that the user has agreed to discard
         self._refuses_edits = False
         reader.ended.connect(self._end)
         document.edit_refused.connect(self.explain)
@@ -82,7 +82,7 @@ class Opening(QObject):
 
     @property
     def takes_place_of_new(self) -> bool:
-        """Whether a file is being opened in the place of a new document, which takes nothing else until then."""
+        """Whether a file is being opened in place of a new document, which takes nothing else until then."""
         return self._refuses_edits and self._path is not None
 
     def open(self, path: Path, then: Callable[[], object] | None = None) -> bool:
@@ -121,7 +121,7 @@ class Opening(QObject):
         self._agreed = None
 
     def explain(self) -> None:
-        """Say what is being opened in the place of a new document, if so."""
+        """Say which file is being opened in place of a new document, if one is."""
         if self._refuses_edits and self.reader.loading is not None:
             self.status_message.emit(self.tr("{file} is being opened.").format(file=self.reader.loading.name))
 
@@ -130,13 +130,13 @@ class Opening(QObject):
         if still := still_open(other):
             self.reader.cancel()
             still.bring_forward()
-        elif source.is_picture:  # the document stays as it is if nothing is carried: that is asked later
+        elif source.is_picture:  # ask later: the document stays as it is if the picture carries no game
             self.reader.when_free(partial(self._read, source, then))
         else:
             self.reader.when_free(partial(self._read_if_left, source, then))
 
     def _read_if_left(self, source: GameSource, then: Callable[[], object] | None) -> None:
-        """Read a file if the document may be left for it. Meanwhile the user may have opened another one."""
+        """Read a file if the document may be left for it, unless the user has opened another file meanwhile."""
         asked = self.reader.loading
         may_leave = self._may_leave()
         if self.reader.loading is not asked:

@@ -1,4 +1,4 @@
-"""Reading what is pasted or dropped; what becomes of it is decided elsewhere."""
+"""Reading what is pasted or dropped; other modules decide what to do with it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -14,9 +14,9 @@ Result = TypeVar("Result")
 
 
 class Pasting(QObject):
-    """Reads what is pasted, whether or not a file is being opened. Each `handle` is called with it, now or later.
+    """Reads what is pasted, even while a file is being opened. Each `handle` is called with the result, now or later.
 
-    reader: reads it.
+    reader: does the reading.
     """
 
     def __init__(self, reader: FileReader) -> None:
@@ -28,11 +28,11 @@ class Pasting(QObject):
         self._read(GameSource(text=text), lambda file: otherwise() if file.refusal is not None else handle(file))
 
     def read_data(self, data: bytes, handle: Callable[[File], object]) -> None:
-        """Read the games of a file, or why there are none."""
+        """Read the games of a file; without games, the `File` says why."""
         self._read(GameSource(data=data), handle)
 
     def recognise(self, text: str, work: Callable[[Progress], Result], handle: Callable[[Result], object]) -> None:
-        """Read a text in another way."""
+        """Read a text with another function."""
         self._run(self.reader.name_of(GameSource(text=text)), work, handle)
 
     def _read(self, source: GameSource, handle: Callable[[File], object]) -> None:

@@ -1,6 +1,6 @@
 """Printing the position with its comment.
 
-The print classes are named in full: PySide initialises them on first use.
+The print classes are used through their module: PySide initialises them on import.
 """
 
 from collections.abc import Callable
@@ -28,11 +28,11 @@ from hen_editor.ui.widgets.transient import run
 RESOLUTION = 300
 """Dots per inch."""
 
-PRINTED = 600
+MAX_BOARD_SIDE = 600
 """The longest side of the board, in screen pixels."""
 
 _SIZE = QSize(900, 720)
-"""The size of the preview, as far as the screen has room for it; by itself it would show a strip of the page."""
+"""The size of the preview, unless the screen is smaller; by default it would show only a strip of the page."""
 
 _SCREEN = 96
 """Screen pixels per inch."""
@@ -125,10 +125,10 @@ class PrintPreview(QObject):
 
 
 def steady_view(preview: QWidget) -> QGraphicsView:
-    """Return the view of a preview by Qt; from now on its scroll bar stays.
+    """Return the view inside Qt's preview widget, with its scroll bar always shown.
 
     Qt fits a page into the room that the bar leaves. At some sizes of the window the page then needs the bar only
-    while there is none, and Qt would show and hide it without end.
+    while it is hidden, and Qt would show and hide it without end.
     """
     view = preview.findChild(QGraphicsView)
     assert view is not None
@@ -137,7 +137,7 @@ def steady_view(preview: QWidget) -> QGraphicsView:
 
 
 def _hide_page_setup(dialog: QtPrintSupport.QPrintPreviewDialog) -> None:
-    """Hide the dialog for the paper, which Qt has for real printers alone, and warns of where there is none."""
+    """Hide the button for the page setup: Qt supports that only for real printers, and warns where there is none."""
     title = QCoreApplication.translate("QPrintPreviewDialog", "Page setup")
     for action in dialog.findChildren(QtGui.QAction):
         if action.text() == title:
@@ -150,7 +150,7 @@ def _leave_room(cursor: QtGui.QTextCursor, drawing: Drawing) -> QRectF:
     title = document.documentLayout().blockBoundingRect(document.firstBlock())
     line, margin = QtGui.QFontMetricsF(document.defaultFont()).height(), document.documentMargin()
     room = document.pageSize() - QSizeF(2 * margin, 2 * margin + title.height() + 2 * line)
-    fitting = room.expandedTo(QSizeF(1, 1)).boundedTo(QSizeF(PRINTED, PRINTED))
+    fitting = room.expandedTo(QSizeF(1, 1)).boundedTo(QSizeF(MAX_BOARD_SIDE, MAX_BOARD_SIDE))
     size = QSizeF(drawing.width, drawing.height).scaled(fitting, Qt.AspectRatioMode.KeepAspectRatio)
     below = QtGui.QTextBlockFormat()
     below.setTopMargin(size.height())
@@ -159,7 +159,7 @@ def _leave_room(cursor: QtGui.QTextCursor, drawing: Drawing) -> QRectF:
 
 
 class PrintedPosition(NamedTuple):
-    """What is printed: a title and a comment, and the board on the first page, at a place."""
+    """What is printed: a title and a comment, and the board at a place on the first page."""
 
     document: QtGui.QTextDocument
     drawing: Drawing
@@ -177,9 +177,9 @@ class PrintedPosition(NamedTuple):
 
 
 def printed_file(printer: QtPrintSupport.QPrinter) -> Path | None:
-    """Return the PDF file that is printed to, None if it is a printer or a preview.
+    """Return the PDF file that is printed to, None for a printer or a preview.
 
-    Files are to be saved as others are: Qt does not say if it could not write one.
+    The program writes such files itself: Qt does not report when it cannot write one.
     """
     is_pdf = printer.paintEngine().type() is QtGui.QPaintEngine.Type.Pdf
     return Path(printer.outputFileName()) if is_pdf and printer.outputFileName() else None

@@ -21,19 +21,19 @@ from hen_editor.ui.waiting import is_waiting
 Result = TypeVar("Result")
 
 Dispatch = Callable[[Callable[[], object]], object]
-"""Applies unfinished input, then calls a function: all user actions go through it."""
+"""Applies unfinished input, then calls a function; all user actions go through such a function."""
 
 PATIENCE_MS = 300
-"""How long something is read before progress is shown."""
+"""How long reading may take before progress is shown, in milliseconds."""
 
 
 class FileReader(QObject):
-    """Reads one thing at a time; what is begun takes the place of what has not ended.
+    """Reads one source at a time; a new one replaces one that is still being read.
 
-    dispatch: runs what follows when something has been read, never while a dialog or a menu is open, or the window
-    waits, as for a file to be saved. formats: returns those that can be read.
+    dispatch: runs what follows when a source has been read, never while a dialog or a menu is open, or while the window
+    waits, for example for a file to be saved. formats: returns the formats that can be read.
 
-    slow: the `Loading` of what takes long; None at the end. ended: nothing is being read any longer.
+    slow: the `Loading` of a source that takes long; None when it ends. ended: nothing is being read any longer.
     """
 
     slow = Signal(object)
@@ -62,33 +62,33 @@ class FileReader(QObject):
 
     @property
     def slow_loading(self) -> Loading | None:
-        """What is being read, if it takes long."""
+        """The source that is being read, if that takes long."""
         return None if self._patience.isActive() else self._loading
 
     def name_of(self, source: GameSource) -> str:
-        """Return what is said of a source: the name of a file, or that a text was pasted."""
+        """Return the name of a source for the user: that of its file, or "Pasted text"; empty for other data."""
         if source.text is not None:
             return self.tr("Pasted text")
         return "" if source.path is None else readable(source.path.name or source.path)
 
-    # Something is begun, goes through one step or more, and ends.
+    # A read begins, goes through one step or more, and ends.
 
     def begin(self, name: str = "") -> None:
-        """Begin to read something, which `run` and `read_games` do."""
+        """Begin a read, of which `run` and `read_games` are steps."""
         self.cancel()
         self._loading = Loading(name, self)
         self._since.start()
         self._patience.start()
 
     def run(self, function: Callable[[Progress], Result], then: Callable[[Result], object]) -> None:
-        """Run a function in a thread as the next step, and call back with its result; say what the system refuses."""
+        """Run a function in a thread as the next step, and call back with its result; report errors of the system."""
         assert self._loading is not None
-        # All steps together hold up the window for no longer than one alone.
+        # All steps together may hold up the window for no longer than a single one.
         self._worker.at_once_ms = max(0, worker.AT_ONCE_MS - self._since.elapsed())
         self._worker.run(function, then, self._refuse, progressed=self._loading.progressed.emit)
 
     def when_free(self, do: Callable[[], object]) -> None:
-        """Do something as the next step once the user may be asked."""
+        """Do something as the next step, once no dialog or menu is in the way of a question."""
         self._do_when_free(self._loading, do)
 
     def _do_when_free(self, loading: Loading | None, do: Callable[[], object]) -> None:
@@ -100,7 +100,7 @@ class FileReader(QObject):
             do()
 
     def end_with(self, do: Callable[[], object]) -> None:
-        """End what is being read, and do something with it, as a user action."""
+        """End the read, and do something with its result, as a user action."""
 
         def end() -> None:
             self.cancel()
@@ -109,7 +109,7 @@ class FileReader(QObject):
         self.when_free(lambda: self._dispatch(end))
 
     def cancel(self) -> None:
-        """Drop what is being read."""
+        """Cancel the read."""
         if self._loading is not None:
             self._worker.stop()
             self._loading.deleteLater()
@@ -135,7 +135,7 @@ class FileReader(QObject):
             show_later(self, partial(self._ask_about, self._loading, name, estimate, read))
 
     def _ask_about(self, asked: Loading | None, name: str, estimate: Estimate, read: Callable[[], object]) -> None:
-        """Ask whether a very large file is to be read, unless that was cancelled, as it may be meanwhile, too."""
+        """Ask whether to read a very large file; the read may be cancelled before or during the question."""
         if self._loading is not asked:
             return
         question = self.tr("{file} has about {count} million nodes.").format(

@@ -46,12 +46,12 @@ class FileWriter(QObject):
     """Saves a document to files. Asks before overwriting changes by another program, and before writing in place.
 
     save_elsewhere: asks for another file, suggesting the one that could not be saved to, and saves the document there;
-    returns whether it was saved. convert: asks whether to convert the document to UTF-8, because its encoding does not
-    fit; returns whether that was done.
+    returns whether it was saved. convert: asks whether to convert the document to UTF-8, because its encoding cannot
+    hold its text; returns whether that was done.
 
     reload_wanted: replace the document by what another program has written to its file. compare_wanted: show what
-    differs between them. saved: the name of the file that was written, the document's or a copy. begun: the name of one
-    that takes long.
+    differs between them. saved: the name of the file that was written, the document's or a copy. begun: the name of a
+    file that takes long to write.
     """
 
     saved = Signal(str)
@@ -81,9 +81,9 @@ class FileWriter(QObject):
         return self._attempt(path, self._document.prepare_save, self._instead_of_saving(path))
 
     def begin_saving(self, path: Path) -> None:
-        """Save the document as `save` does, but let the window go on meanwhile.
+        """Save the document as `save` does, but in the background.
 
-        If that is asked for again before it is done, the document is saved once more in the end.
+        If this is called again before the file is written, the document is saved once more afterwards.
         """
         if self._background is not None:
             self._is_wanted_again = True
@@ -94,13 +94,13 @@ class FileWriter(QObject):
             self.begun.emit(readable(path.name))
 
     def finish_saving(self) -> None:
-        """Wait until what `begin_saving` has begun is done."""
+        """Wait until what `begin_saving` has begun is written."""
         while self._background is not None:
             wait_for(self._worker, self._saving_text(self._background.path), self._window, can_be_cancelled=False)
             self._explain_failure()
 
     def _go_on(self, write: "FileWrite", _: None) -> None:
-        """Write in the background what was built there."""
+        """Write, in the background, the bytes that were built there."""
         self._document.begin_writing(write)
         self._worker.run(write.write, partial(self._conclude, write), partial(self._fail, write), finishes=True)
 
@@ -114,7 +114,7 @@ class FileWriter(QObject):
             self.begin_saving(write.path)
 
     def _fail(self, write: "FileWrite", error: OSError | MemoryError) -> None:
-        """Take note that the document was not saved in the background, and explain that when the window is free."""
+        """Remember that the document was not saved in the background, and explain that once the window is free."""
         self._document.end_writing(write, is_written=False)
         self._background = None
         self._is_wanted_again = False
@@ -122,7 +122,7 @@ class FileWriter(QObject):
         show_later(self, self._explain_failure)
 
     def _explain_failure(self) -> None:
-        """Ask what to do instead, or once there is another document, with which that would be done, tell only why."""
+        """Ask what to do instead; if the window has another document by now, which that would affect, only say why."""
         if self._failure is None:
             return
         (write, error), self._failure = self._failure, None
@@ -233,7 +233,7 @@ class FileWriter(QObject):
         return choose_where_to_save(self._window, heading, suggested, kinds, self._document.formats)
 
     def _suggested(self) -> Path:
-        """Return the path of the document; of a copy, one beside its file and under its name."""
+        """Return the path of the document; for a copy without a file, one beside the original, with its own title."""
         file, suffix = self._document.file, self._document.writable_formats[0].suffixes[0]
         if file.path is not None:
             return file.path
@@ -252,7 +252,7 @@ class FileWriter(QObject):
         return answer is not None and steps[answer]()
 
     def _leave_to(self, wanted: SignalInstance) -> bool:
-        """Have something else done instead of saving."""
+        """Emit a signal instead of saving; return that the file was not written."""
         wanted.emit()
         return False
 

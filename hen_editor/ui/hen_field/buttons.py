@@ -14,9 +14,9 @@ _GAP = 8
 
 
 class HenButtons(QWidget):
-    """Buttons for actions, and a menu of what is done less often.
+    """Buttons for actions, and a menu for what is used less often.
 
-    layout_wanted: whether one row a line.
+    layout_wanted: lay the text out with one row of the board per line (True), or in a single line (False).
     """
 
     layout_wanted = Signal(bool)
@@ -45,17 +45,17 @@ class HenButtons(QWidget):
 
     @property
     def width_with_words(self) -> int:
-        """The width of the buttons with their words."""
+        """The width of the buttons with their labels."""
         return self._width_with_words
 
     def add_actions(self, labelled: Sequence[QAction], others: Sequence[QAction]) -> None:
-        """Add buttons for actions before the menu: some with words, the first of them the primary one; flat others."""
+        """Add buttons before the menu: labelled ones, the first of them primary, then flat ones with icons alone."""
         self._labelled = [self._labelled_button(action) for action in labelled]
         give_role(self._labelled[0], Role.PRIMARY)
         for button in (*self._labelled, *(action_button(action, self) for action in others)):
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
             self._row.insertWidget(self._row.count() - 1, button)
-        self._more.raise_()  # to the end of its siblings, through which Tab and arrow keys go in their order
+        self._more.raise_()  # makes it the last sibling: Tab and arrow keys follow the order of siblings
         self._measure()
 
     def button_of(self, action: QAction) -> QToolButton:
@@ -63,7 +63,7 @@ class HenButtons(QWidget):
         return next(button for button in self.findChildren(QToolButton) if button.defaultAction() is action)
 
     def show_words(self, *, wanted: bool) -> None:
-        """Show words beside the icons, or icons alone."""
+        """Show labels beside the icons, or icons alone."""
         if wanted is not self._has_words:
             self._has_words = wanted
             style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if wanted else Qt.ToolButtonStyle.ToolButtonIconOnly
@@ -72,7 +72,7 @@ class HenButtons(QWidget):
             self._measure()
 
     def show_state(self, *, can_lay_out: bool, multiline: bool) -> None:
-        """Enable what can be done now, and show how the text is laid out."""
+        """Enable what can be done now, and check how the text is laid out."""
         self._normalise.setEnabled(can_lay_out)
         self._rows.setEnabled(can_lay_out)
         self._rows.setChecked(multiline)

@@ -1,4 +1,4 @@
-"""How a HEN text is coloured: a format for each kind of token and of problem, and a reading painted with them."""
+"""How a HEN text is coloured: formats for kinds of tokens and problems, and the painter that applies them."""
 
 from __future__ import annotations
 

@@ -39,18 +39,18 @@ from hen_editor.ui.clipboard import (
     is_other_notation,
     whole_hen,
 )
-from hen_editor.ui.hen_typing import LINE_BREAK, LONG, MAX_CHARACTERS, difference, held
+from hen_editor.ui.hen_typing import LINE_BREAK, LONG_TEXT_LENGTH, MAX_CHARACTERS, difference, held
 from hen_editor.ui.style.roles import show_focus
 from hen_editor.ui.widgets.input import ENTER, is_history_key
 from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
 from hen_editor.ui.wording import message
 
 MAX_HIGHLIGHTS = 20
-"""The most stretches of text that are highlighted at once."""
+"""The most spans of text that are highlighted at once."""
 
 FEWEST_LINES, MAX_LINES = 1, 5
 _LARGER, _PADDING = 1.25, 5
-"""How much larger than other texts, and how far inside the frame the text is."""
+"""How many times larger than other texts this text is, and its distance from the frame in pixels."""
 
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -59,15 +59,15 @@ FormattedSpan: TypeAlias = tuple[int, int, QtGui.QTextCharFormat]
 
 
 class HenEditor(QPlainTextEdit):
-    """Edits a HEN text in one line, or up to five while it is typed. Positions are counted in characters.
+    """Edits a HEN text in one line, or up to five while the user types. Positions are counted in characters.
 
     edited: the text after a change by the user. whole_pasted: a HEN pasted to replace the whole text; not inserted.
     other_pasted: the `ClipboardContents` of a paste or drop that is not HEN, but can be read; not inserted.
     too_long: a change was rejected because the text would be too long.
-    entered, left: the user has gone to the field or away from it. focus_changed: it has gained or lost the focus, with
-    its window too. completion_wanted: Ctrl+Space was pressed. height_changed: it is to have another height.
+    entered, left: the user has gone to the field or away from it. focus_changed: it has gained or lost the focus, which
+    it also does with its window. completion_wanted: Ctrl+Space was pressed. height_changed: it needs another height.
     explain: returns the explanation of a character that has no problem, or an empty text. color: returns the formats of
-    a text that the user changes, and that is not long, with the caret at a place.
+    a text that the user has just changed, and that is not long, given the position of the caret.
     """
 
     edited = Signal(object)
@@ -120,9 +120,9 @@ class HenEditor(QPlainTextEdit):
         return LINE_BREAK.sub("\n", self.document().toRawText())
 
     def set_text(self, text: str, formats: Iterable[FormattedSpan] | None = None) -> None:
-        """Show a text as returned by `held`. Common parts stay untouched, with caret and selection.
+        """Show a text as returned by `held`. The common beginning and end stay untouched, as do caret and selection.
 
-        formats: those of all of a text that is not long, which is laid out once then.
+        formats: of the whole text, if it is not long; it is then laid out only once.
         """
         before, self._text = self._text, text
         caret, offsets = self.caret, self._offsets
@@ -142,14 +142,14 @@ class HenEditor(QPlainTextEdit):
         self.viewport().setBackgroundRole(QPalette.ColorRole.AlternateBase if locked else QPalette.ColorRole.Base)
 
     def _invite(self) -> None:
-        """Show the placeholder in an empty, editable field: as many words as there is room for in one line."""
+        """Show the placeholder in an empty, editable field: as many of its words as fit on one line."""
         forms = (
             self.tr("Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it"),
             self.tr("Type a HEN, or paste one; F1 explains it"),
             self.tr("Type a HEN, or paste one"),
         )
         metrics = self.fontMetrics()
-        # An empty field has no scroll bar, so its viewport is as wide; asking for it is costly (see `known_viewport`).
+        # Without text there is no scroll bar, so the viewport (costly to ask for, see `known_viewport`) is as wide.
         room = self.contentsRect().width() - 2 * round(self.document().documentMargin()) - 1
         fitting = (form for form in forms if metrics.horizontalAdvance(form) <= room)
         words = next(fitting, None) or metrics.elidedText(forms[-1], Qt.TextElideMode.ElideRight, room)
@@ -204,7 +204,7 @@ class HenEditor(QPlainTextEdit):
 
     def span_in_view(self) -> Span:
         """Return the visible span; all of a short text."""
-        if len(self._text) <= LONG:
+        if len(self._text) <= LONG_TEXT_LENGTH:
             return Span(0, len(self._text))
         port = self.viewport().rect()
         first, last = self.cursorForPosition(port.topLeft()), self.cursorForPosition(port.bottomRight())
@@ -225,10 +225,10 @@ class HenEditor(QPlainTextEdit):
         self.setExtraSelections([self._selection(*one) for one in islice(in_view, MAX_HIGHLIGHTS)])
 
     def _color(self, position: int, removed: int, added: int) -> None:
-        """Give a change its formats before it is laid out: those of the text that is shown, or what a long one has."""
+        """Set the formats of a change before layout: those given to `set_text`; in a long text, shift the old ones."""
         if self._formats is not None:
             self._coloring.set(self._formats, Span(0, len(self._text)), self._offsets)
-        elif self.document().characterCount() > LONG:
+        elif self.document().characterCount() > LONG_TEXT_LENGTH:
             self._coloring.keep_in_place(position, removed, added)
         elif (text := self.text()) != self._text:
             offsets = Offsets(text)
@@ -264,7 +264,7 @@ class HenEditor(QPlainTextEdit):
         else:
             super().keyPressEvent(event)
             if not self.hasFocus():
-                self.setTextCursor(self.textCursor())  # Qt shows the caret after a key, also after one that leaves
+                self.setTextCursor(self.textCursor())  # else Qt shows the caret even after a key that leaves the field
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = self.createStandardContextMenu(event.pos())
@@ -283,7 +283,7 @@ class HenEditor(QPlainTextEdit):
         return data
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        formats = formats_of(source)  # it is asked for a menu, too
+        formats = formats_of(source)  # formats alone, not contents: menus call this, too
         return holds_text(formats) or holds_picture(formats)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
@@ -303,15 +303,15 @@ class HenEditor(QPlainTextEdit):
             self.too_long.emit()
         elif whole is None:
             cursor.insertText(from_first_character(text))
-            # Later: while a drop goes on, Qt has not laid out its lines, and looks for the caret in old ones.
+            # Later: during a drop Qt has not laid out the new lines, and would look for the caret in the old ones.
             call_soon(self, self.ensureCursorVisible)
         else:
             self.whole_pasted.emit(whole)
             self.caret = len(self._text)
 
     def _is_other(self, contents: ClipboardContents) -> bool:
-        """Return whether what is pasted is for the window: files, a picture without words, or in another notation."""
-        if contents.paths or self.isReadOnly():  # Qt gives the addresses of files as a text
+        """Return whether what is pasted is for the window: files, a picture without text, or another notation."""
+        if contents.paths or self.isReadOnly():  # Qt would offer the addresses of files as text
             return True
         text, cursor = contents.text, self.textCursor()
         if not text.strip():
@@ -383,7 +383,7 @@ class HenEditor(QPlainTextEdit):
             return  # there are no other lines; see `lock` for the viewport
         port, line = self.viewport(), self._line_height()
         first = self.cursorRect(self.cursorForPosition(QPoint(0, line // 2))).top()
-        top = first if first >= 0 else first + line  # that of a whole line: below the margin, unless it is scrolled
+        top = first if first >= 0 else first + line  # the top of the first whole line
         above, below = port.rect(), port.rect()
         above.setHeight(top)
         below.setTop(top + self._lines * line)
@@ -396,7 +396,7 @@ class HenEditor(QPlainTextEdit):
         self._invite()
         self._show_bar_if_needed()
         if not self.hasFocus():
-            self.verticalScrollBar().setValue(0)  # to a whole line: the last one of several was at the lower edge
+            self.verticalScrollBar().setValue(0)  # to the whole first line: Qt had the last one at the lower edge
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -414,11 +414,11 @@ class HenEditor(QPlainTextEdit):
 
     @property
     def extra_height(self) -> int:
-        """How much higher it is to be than with one line."""
+        """How much higher the field is than with one line, in pixels."""
         return (self._lines - 1) * self._line_height()
 
     def _line_height(self) -> int:
-        """Return the height of a line as it is laid out, in pixels; `fontMetrics` rounds it down for some fonts."""
+        """Return the height of a line in the layout, in pixels; `fontMetrics` rounds it down for some fonts."""
         return ceil(QtGui.QFontMetricsF(self.font()).lineSpacing())
 
     def _height(self) -> int:
@@ -426,7 +426,7 @@ class HenEditor(QPlainTextEdit):
         return self._lines * self._line_height() + margins + 1
 
     def fit(self, *, grows: bool = True) -> None:
-        """Grow to the text, and shrink if two lines are empty; texts that the user has not changed scroll instead."""
+        """Grow with the text, and shrink if two lines are empty; a text not changed by the user scrolls instead."""
         needed = self._lines_up_to(MAX_LINES + 1)
         lines = min(max(needed, FEWEST_LINES), MAX_LINES)
         if (grows and lines > self._lines) or needed <= self._lines - 2:
@@ -454,7 +454,7 @@ class HenEditor(QPlainTextEdit):
 
 
 def _is_for_window(event: QKeyEvent) -> bool:
-    """Return whether a key belongs to the window: undo, redo and Esc."""
+    """Return whether a key belongs to the window, as undo, redo and Esc do."""
     return event.key() == Qt.Key.Key_Escape or is_history_key(event)
 
 
@@ -483,7 +483,7 @@ class Offsets:
 class Coloring:
     """Applies formats to a document.
 
-    The layout of a line takes quadratic time in its formats, so a long text has formats only for the visible part.
+    Laying out a line takes time quadratic in its number of formats, so a long text has them only in its visible part.
     `keep_in_place` moves them along with typing until new ones are set.
     """
 
@@ -491,7 +491,7 @@ class Coloring:
         self._document = document
 
     def show(self, formats: Iterable[FormattedSpan], view: Span, offsets: Offsets) -> None:
-        """Set the formats of the lines in a part of the text, and have it laid out."""
+        """Set the formats of the lines in a part of the text, and lay it out again."""
         self.set(formats, view, offsets)
         start = offsets.units(view.start)
         self._document.markContentsDirty(start, offsets.units(view.end) - start)
@@ -521,7 +521,7 @@ class Coloring:
     def _by_block(
         self, formats: Iterable[FormattedSpan], view: Span, offsets: Offsets
     ) -> dict[int, list[QtGui.QTextLayout.FormatRange]]:
-        """Return the formats of a part of the text, split at line ends, by the beginnings of their lines."""
+        """Return the formats of a part of the text, split at line ends, by the positions where their lines begin."""
         units, first, last = offsets.units, offsets.units(view.start), offsets.units(view.end)
         ranges: dict[int, list[QtGui.QTextLayout.FormatRange]] = {}
         begin = end = 0

@@ -19,7 +19,7 @@ from hen_editor.ui.hen_field.editor import FormattedSpan, HenEditor
 from hen_editor.ui.hen_field.hints import Explanations, Suggestions
 from hen_editor.ui.hen_field.message_line import MessageBar, MessageLine
 from hen_editor.ui.hen_field.messages import Button, Message, MessageOffer, Messages
-from hen_editor.ui.hen_typing import LONG, MAX_CHARACTERS, HenTyping, text_in_field
+from hen_editor.ui.hen_typing import LONG_TEXT_LENGTH, MAX_CHARACTERS, HenTyping, text_in_field
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import make_faint, make_heading
 from hen_editor.ui.widgets.announcing import announce
@@ -40,22 +40,22 @@ INCOMPLETE_PAUSE_MS = 1_000
 _MARGIN, _GAP = 12, 8
 
 _LEAST_FIELD = 480
-"""The width of the text that the words of the buttons leave."""
+"""The least width of the text in pixels; where labels of the buttons would leave less, they have icons alone."""
 
 
 class HenField(QWidget):
     """Shows the HEN of the document's position with its problems, and lets the user edit it.
 
-    It is a strip of two rows: the text with its buttons, and the message line. Where more lines are typed it becomes
-    higher, and only the text is seen of what it is above its height with one line.
+    It is a strip of two rows: the text with its buttons, and the message line. With more lines of text it is higher; in
+    what is above its height with one line, only the text is visible.
 
-    typed: the `HenTyping` after each change of the text by the user. caret_moved: the one after any other change.
-    pasted_whole: a text pasted to replace the whole. pasted_other: the `ClipboardContents` of what is not HEN, but can
-    be read. draft_dropped: Esc was pressed on a draft; the snapshot before the text was edited, since the field got the
-    focus or something else changed the document. editing_finished: the text has lost the focus. layout_requested:
-    whether one row a line. restore_requested, discard_requested: a `KeptDraft`. open_as_new_requested,
-    add_as_variation_requested: the text. problems_requested: to see all problems. fix_pointed: the text with the fix
-    whose button is pointed at, None if none is any longer. height_changed: it is to have another height.
+    typed: the `HenTyping` after each change of the text by the user. caret_moved: the `HenTyping` after any other
+    change. pasted_whole: a text pasted to replace the whole. pasted_other: the `ClipboardContents` of what is not HEN,
+    but can be read. draft_dropped: Esc was pressed on a draft; the snapshot before the text was edited, since the field
+    got the focus or something else changed the document. editing_finished: the text has lost the focus.
+    layout_requested: as `HenButtons.layout_wanted`. restore_requested, discard_requested: a `KeptDraft`.
+    open_as_new_requested, add_as_variation_requested: the text. problems_requested: show all problems. fix_pointed: the
+    text with the fix whose button is pointed at, None when none is any longer. height_changed: it needs another height.
     """
 
     typed = Signal(object)
@@ -98,12 +98,12 @@ class HenField(QWidget):
 
     @property
     def editor(self) -> HenEditor:
-        """The field of the text."""
+        """The editor of the text."""
         return self._editor
 
     @property
     def height_of_line(self) -> int:
-        """The height that it has with one line of text."""
+        """Its height with one line of text."""
         return self.sizeHint().height() - self._editor.extra_height
 
     @property
@@ -112,7 +112,7 @@ class HenField(QWidget):
         return self._editor, self._line, self.buttons
 
     def show_state(self, state: State) -> None:
-        """Show the text of a state; caret and spelling stay if it is already shown."""
+        """Show the text of a state; if it is already shown, caret and spelling stay."""
         shown = state.snapshot, state.is_read_only, state.typing, state.mover
         if self._shown is None or not all(map(is_, shown, self._shown)):
             self._shown = None
@@ -131,7 +131,7 @@ class HenField(QWidget):
             if typing.has_focus and typing.caret != self._editor.caret:
                 self._editor.caret = typing.caret
             if _is_same_node(before, snapshot):
-                self._editor.fit(grows=False)  # the user took back what was typed, or dropped it
+                self._editor.fit(grows=False)  # the user undid what was typed, or dropped it
             if not typing.is_read:
                 self._rest.start()
         self._snapshot, self._typing, self._mover = snapshot, typing, mover
@@ -144,8 +144,8 @@ class HenField(QWidget):
         self._enable_buttons()
 
     def _write(self, typing: HenTyping) -> None:
-        """Write another text, in its colours unless it is long."""
-        if typing.is_read and len(typing.text) <= LONG:
+        """Write another text, coloured unless it is long."""
+        if typing.is_read and len(typing.text) <= LONG_TEXT_LENGTH:
             self._painter.write(typing.reading, typing.problems, _span(typing.reading.unfinished(typing.caret)))
         else:
             self._editor.set_text(typing.text)
@@ -181,12 +181,12 @@ class HenField(QWidget):
         announce(self, self.tr("Fixed: {fix}.").format(fix=fix_label(problem)))
 
     def _known_problems(self) -> Sequence[Diagnostic]:
-        """Return the problems of the text; one that concerns all of it comes first."""
+        """Return the problems of the text; one about the whole text comes first."""
         whole = self._typing.suggestion
         return (*(() if whole is None else (whole,)), *self._typing.reading.diagnostics)
 
     def _take_focus(self) -> None:
-        """Take the focus after a fix, but not in a presentation, which has no field but its messages."""
+        """Take the focus after a fix, but not in a presentation, which shows the messages without the field."""
         if self._editor.isVisible():
             self._editor.setFocus()
 
@@ -205,7 +205,7 @@ class HenField(QWidget):
         return bool(self._fixable())
 
     def fix_first(self) -> None:
-        """Fix the problem at the caret while the text is edited, or else the worst one that can be fixed."""
+        """Fix the problem at the caret while the text is edited, otherwise the worst one that can be fixed."""
         self.flush()
         fixable = self._fixable()
         at_caret = [problem for problem in fixable if self._is_at_caret(problem)] if self._editor.hasFocus() else []
@@ -258,13 +258,13 @@ class HenField(QWidget):
         QPainter(self).fillRect(line, colors_of(self.palette()).line)
 
     def _follow_height(self) -> None:
-        """Take the height of the text at once: the layouts would do so one after the other, and later."""
+        """Follow the height of the text at once: the layouts would do so later, and one after the other."""
         self._row.invalidate()
         self.row.updateGeometry()
         self.height_changed.emit()
 
     def _arrange(self) -> None:
-        """Show the words of the buttons if there is room for them; above the height with one line, only the text."""
+        """Show the labels of the buttons if they fit; mask all but the text above the height with one line."""
         margins = 2 * _MARGIN + 2 * _GAP + self._caption.sizeHint().width()
         self.buttons.show_words(wanted=self.width() - margins - self.buttons.width_with_words >= _LEAST_FIELD)
         extra = self._editor.extra_height
@@ -272,7 +272,7 @@ class HenField(QWidget):
         for beside in (self._caption, self.buttons):
             beside.setFixedHeight(height)
         if extra and self.row.isVisible():
-            self._column.activate()
+            self._column.activate()  # now: the mask needs the new geometry of the editor
             self._row.activate()
             below = QRect(0, extra, self.width(), self.height() - extra)
             field = QRect(self._editor.mapTo(self, QPoint()), self._editor.size())
@@ -296,7 +296,7 @@ class HenField(QWidget):
         self._stop_waiting()
         self._suggestions.renew()
         self._patience.start()
-        if len(self._editor.text()) > LONG:
+        if len(self._editor.text()) > LONG_TEXT_LENGTH:
             self._rest.start()
         else:
             self._report_text()
@@ -305,7 +305,7 @@ class HenField(QWidget):
         self._stop_waiting()
         before = self._before_typing
         self.pasted_whole.emit(text)
-        self._before_typing = before  # what is shown now comes of the paste
+        self._before_typing = before  # what is shown now comes from the paste
 
     def _refuse_text(self) -> None:
         words = self.tr("Too long: the field is limited to %Ln characters.", "", MAX_CHARACTERS)
@@ -315,7 +315,7 @@ class HenField(QWidget):
     def _follow_caret(self) -> None:
         self._suggestions.renew()
         if self._editor.text() != self._typing.text:
-            return  # the caret moves with a change that is not reported yet
+            return  # the caret moves because of a change that is not reported yet
         if self._typing.is_size_open and not self._is_at_size():
             self._settle()
         self._report_caret()
@@ -349,7 +349,7 @@ class HenField(QWidget):
                 self.discard_requested.emit(draft)
 
     def _point_to(self, button: Button | None) -> None:
-        """Tell what the text would be with the fix whose button is pointed at."""
+        """Emit the text with the fix whose button is pointed at, None for no button or one without a fix."""
         text = self._editor.text()
         match button:
             case Button(MessageOffer.FIX, _, Diagnostic(span=Span() as span, replacement=str() as replacement)):
@@ -369,7 +369,7 @@ class HenField(QWidget):
         return not self._editor.isReadOnly()
 
     def paste(self) -> None:
-        """Paste into the text, or what is not HEN into the window."""
+        """Paste HEN into the text, anything else into the window."""
         self._editor.setFocus()
         self._editor.paste()
 
@@ -382,12 +382,12 @@ class HenField(QWidget):
     # Reporting what the user does.
 
     def _color(self, text: str, caret: int) -> Iterable[FormattedSpan]:
-        """Return the formats of a text that is being typed, before it is reported: it is laid out with them at once."""
+        """Return the formats of a text that is being typed, before it is reported, so that it is laid out only once."""
         typing = HenTyping.of(self._painter.reading_of(text), caret, has_focus=True, is_part_open=True)
         return self._painter.formats_of(typing.reading, typing.problems, _span(typing.reading.unfinished(caret)))
 
     def _report_text(self) -> None:
-        """Report the text as it is read now; a long one that is only shown is not typed."""
+        """Report the text as read now; the snapshot's own text, if it is long and read only now, is not typed."""
         self._rest.stop()
         typing = HenTyping.of(
             self._painter.reading_of(self._editor.text()),
@@ -402,14 +402,14 @@ class HenField(QWidget):
             self._report_typed(typing)
 
     def _settle(self) -> None:
-        """Report the text, in which the size is complete."""
+        """Report the text, taking its size for complete."""
         self._settling.stop()
         self._report_typed(self._present()._replace(is_size_open=False))
 
     def _report_typed(self, typing: HenTyping) -> None:
         self._typing, before = typing, self._before_typing
         self.typed.emit(typing)
-        self._before_typing = before  # what is shown now comes of typing
+        self._before_typing = before  # what is shown now comes from typing
 
     def _report_caret(self) -> None:
         typing = self._present()
@@ -419,7 +419,7 @@ class HenField(QWidget):
             self.caret_moved.emit(typing)
 
     def _present(self) -> HenTyping:
-        """Return what the user does in the text that was read."""
+        """Return the `HenTyping` of the text as last read, with the present caret and focus."""
         editor = self._editor
         return self._typing._replace(
             caret=editor.caret, has_focus=editor.hasFocus(), is_part_open=self._patience.isActive()
@@ -437,7 +437,7 @@ class HenField(QWidget):
         return size is not None and size.end == self._editor.caret
 
     def _explanation(self, place: int) -> str:
-        """Return what the token at a character says; empty if the text is not read yet."""
+        """Return the explanation of the token at a character; empty if the text is not read yet."""
         reading = self._typing.reading
         if self._editor.text() != reading.text:
             return ""
@@ -447,7 +447,7 @@ class HenField(QWidget):
     # Display of the text as it was read.
 
     def _refresh(self) -> None:
-        """Colour the text, underline its problems and show the first; what is still being typed can wait."""
+        """Colour the text, underline its problems and show the first, ignoring those of what is still being typed."""
         reading, problems = self._typing.reading, self._typing.problems
         self._painter.show(reading, problems, _span(reading.unfinished(self._editor.caret)))
         self._line.show_message(self._message(problems))
@@ -463,7 +463,7 @@ class HenField(QWidget):
         return self._messages.message(self._snapshot, self._typing, (*report.errors, *report.warnings))
 
     def _show_pointed(self) -> None:
-        """Highlight the tokens of the point, unless text and board show positions of two sizes."""
+        """Highlight the tokens about the point, unless text and board show positions of different sizes."""
         point, reading = self._pointed, self._typing.reading
         is_on_board = reading.position.size == self._snapshot.position.size
         tokens = reading.tokens_at(point) if point is not None and is_on_board else ()
@@ -471,7 +471,7 @@ class HenField(QWidget):
 
     @cached_property
     def _formats(self) -> Formats:
-        """The formats of the theme, created when there is text to colour."""
+        """The formats of the theme, created once there is text to colour."""
         return formats(self.palette())
 
     def _enable_buttons(self) -> None:

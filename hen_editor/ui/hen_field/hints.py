@@ -1,4 +1,4 @@
-"""What the HEN field explains, and what can come next: said in the line below, and offered there or at the caret."""
+"""What the HEN field explains, and what can come next: shown in the line below, and offered there or at the caret."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -29,9 +29,10 @@ MARK_NAMES = {
 
 _MEANINGS = {part.kind: part.meaning for part in PARTS}
 _MAX_POINTS = 4
+"""The most points that an explanation names."""
 
 MAX_BUTTONS = 8
-"""The most choices that are shown unasked."""
+"""The most choices that are shown without being asked for."""
 
 _INSERTED = Qt.ItemDataRole.UserRole
 
@@ -45,7 +46,7 @@ HESITATION_MS = 500
 
 
 def next_words(before: str) -> str:
-    """Return what may follow a text."""
+    """Return a hint in words on what may follow a text."""
     return QCoreApplication.translate("HenGuide", expected(before).value)
 
 
@@ -58,7 +59,7 @@ class Explanations(QObject):
     """Explains tokens."""
 
     def of(self, reading: Reading, token: Token) -> str:
-        """Return what a token says, and below it what its kind means in general."""
+        """Return what a token means here, and below it what its kind means in general."""
         here = self._here(reading.position, reading.text[token.start : token.end], token)
         return "\n".join(filter(None, (here, meaning(token.kind))))
 
@@ -96,14 +97,14 @@ class Explanations(QObject):
 
 
 class HenChoice(NamedTuple):
-    """Something that can come next: the whole token, and what of it is to be inserted."""
+    """Something that can come next: the whole token, and the part of it that is still to be inserted."""
 
     text: str
     inserted: str
 
     @property
     def meaning(self) -> str:
-        """What it means, empty if it says so itself."""
+        """What it means, empty if that is obvious."""
         if self.text in STONES:
             return color_name(Color(self.text))
         if self.text in MARKS:
@@ -157,7 +158,7 @@ class ChoiceList:
             for choice in found:
                 self._insert(choice.inserted)
             return
-        self._list.setFont(self._editor.font())  # of one width, so that the meanings begin below each other
+        self._list.setFont(self._editor.font())  # monospaced, so that the meanings are aligned
         place = self._editor.cursorRect()
         place.setWidth(_WIDTH * self._editor.fontMetrics().averageCharWidth())
         self._completer.setCompletionPrefix("")
@@ -170,7 +171,7 @@ class ChoiceList:
 
 
 class ChoiceButtons(QWidget):
-    """Offers what can come next in a row of buttons, which take no key and no focus.
+    """Offers what can come next in a row of buttons, which take neither keys nor the focus.
 
     insert: inserts the chosen text at the caret.
     """
@@ -195,7 +196,7 @@ class ChoiceButtons(QWidget):
 
 
 class Suggestions(QObject):
-    """Suggests what can come next at the caret while the text is edited. reading: returns the text as it was read."""
+    """Suggests what can come next at the caret while the text is edited. reading: returns the reading of the text."""
 
     def __init__(self, editor: HenEditor, line: MessageLine, reading: Callable[[], Reading]) -> None:
         super().__init__(line)
@@ -209,7 +210,7 @@ class Suggestions(QObject):
         editor.completion_wanted.connect(self._offer_list)
 
     def renew(self) -> None:
-        """Say what may follow at the new place of the caret; offer choices there if it stays."""
+        """Show the hint for the new position of the caret; offer choices if the caret stays there."""
         self._show_hint()
         self.hide()
         self._hesitation.start()

@@ -1,4 +1,4 @@
-"""The line at the lower edge of a window: what the HEN field says, for a while what was done, and how many problems."""
+"""The line at the lower edge of a window: messages of the HEN field, a status for a while, and a count of problems."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,8 +20,13 @@ from hen_editor.ui.widgets.plain_text import ElidedLabel, label, show_tip, witho
 
 BADGE = QT_TRANSLATE_NOOP("MessageLine", "Showing last valid position")
 _WIDEST_BUTTON = 300
+"""The width in pixels beyond which the text of a button is elided."""
+
 _LEAST_TEXT = 120
+"""The width in pixels that buttons and choices leave to the text."""
+
 _GAP = 8
+
 _ICONS = {
     Severity.ERROR: "problem-error",
     Severity.WARNING: "problem-warning",
@@ -30,10 +35,10 @@ _ICONS = {
 
 
 class MessageLine(QWidget):
-    """Shows a status while there is one, else a message, a hint or a verdict; what is too long is elided.
+    """Shows a status while there is one, else a message, a hint or a verdict; text that is too long is elided.
 
-    It has the same height whatever it shows. pressed: the `Button` pressed by the user. pointed: the one that has the
-    pointer or the focus, None if none has any longer.
+    Its height is the same whatever it shows. pressed: the `Button` pressed by the user. pointed: the `Button` that has
+    the pointer or the focus, None when none has any longer.
     """
 
     pressed = Signal(object)
@@ -79,7 +84,7 @@ class MessageLine(QWidget):
 
     @property
     def text(self) -> str:
-        """What is shown in words."""
+        """The text that is shown."""
         return self._status or self._message.text or self._hint or self._verdict
 
     @property
@@ -94,26 +99,26 @@ class MessageLine(QWidget):
             self._show_words()
 
     def show_verdict(self, verdict: str) -> None:
-        """Set what to say of a text while there is neither a message nor a hint."""
+        """Set the sentence about a text that is shown while there is neither a message nor a hint."""
         if verdict != self._verdict:
             self._verdict = verdict
             self._show_words()
 
     def show_status(self, status: str) -> None:
-        """Set what to show instead of all else but the buttons; empty: nothing any longer."""
+        """Set the text to show instead of everything but the buttons; empty for none."""
         if status != self._status:
             self._status = status
             self._show_words()
-            if not isinstance(QApplication.activePopupWidget(), QMenu):  # an entry of a menu says its tip itself
+            if not isinstance(QApplication.activePopupWidget(), QMenu):  # screen readers read the tip of a menu's entry
                 announce(self, status)
 
     def show_choices(self, choices: QWidget | None) -> None:
-        """Show choices at the end of the line as far as there is room for them, in place of any others."""
+        """Show choices at the end of the line, as far as they fit, instead of any others."""
         if choices is None and self._choices is None:
             return
         before, self._choices = self._choices, choices
         if before is not None:
-            before.hide()
+            before.hide()  # the event loop deletes it only later: one of its buttons may be under a click
             before.deleteLater()
         if choices is not None:
             self._row.addWidget(choices)
@@ -135,7 +140,7 @@ class MessageLine(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._shown_icon = ""  # to be drawn anew
+            self._shown_icon = ""  # so that it is drawn anew
             self._show_icon()
         if event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
@@ -147,23 +152,23 @@ class MessageLine(QWidget):
             same = next((new for new in self._buttons if old.hasFocus() and new.text() == old.text()), None)
             if same is not None:
                 same.setFocus()
-            old.hide()
+            old.hide()  # the event loop deletes it only later: its click may be what changes the message
             old.deleteLater()
         self._show_what_fits()
 
     def _show_words(self) -> None:
         is_said = bool(self._status or self._message.text)
         role = QPalette.ColorRole.WindowText if is_said else QPalette.ColorRole.PlaceholderText
-        if role is not self._text.foregroundRole():  # a palette that changes costs more than the words
+        if role is not self._text.foregroundRole():  # a change of the palette costs more than one of the text
             self._text.setForegroundRole(role)
         self._text.setText(self.text)
         self._show_icon()
         self._show_what_fits()
 
     def _show_what_fits(self) -> None:
-        """Show what has room beside the whole sentence: the buttons, the first one always, the badge, the choices.
+        """Show what fits beside the whole sentence: buttons, of which the first is always shown, the badge, choices.
 
-        The choices belong to a hint, of which some is enough.
+        Beside choices, the beginning of their hint is enough.
         """
         beside = self.width() - sum(map(self._width_of, (self._icon, *self._buttons[:1])))
         room = beside - max(_LEAST_TEXT, self._text.sizeHint().width())
@@ -204,7 +209,7 @@ class MessageLine(QWidget):
 
     def _button(self, button: Button) -> QToolButton:
         made = IconButton(self, flat=False)
-        made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)  # all of the same height
+        made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)  # all buttons have the same height
         shown = made.fontMetrics().elidedText(button.label, Qt.TextElideMode.ElideRight, _WIDEST_BUTTON)
         made.setText(without_mnemonic(shown))
         show_tip(made, button.label)
@@ -219,7 +224,7 @@ class MessageLine(QWidget):
 
 
 class _Pointing(QObject):
-    """Tells when a widget gets the pointer or the focus, and when it loses either or is hidden."""
+    """Calls back when a widget gets the pointer or the focus, and when it loses either or is hidden."""
 
     _GOT = QEvent.Type.Enter, QEvent.Type.FocusIn
     _LOST = QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.Hide
@@ -237,7 +242,7 @@ class _Pointing(QObject):
 
 
 class _Room(QWidget):
-    """The room that a label takes, so that another text asks no layout of the window for another size."""
+    """Holds a label outside the layout of the window, so that a new text does not cause another layout."""
 
     def __init__(self, text: ElidedLabel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -288,11 +293,11 @@ class MessageBar(QStatusBar):
 
 
 _MANY = 88
-"""The number of problems for which there is room from the beginning."""
+"""The number of problems that the count has room for from the beginning."""
 
 
 class ProblemCount(FlatButton):
-    """Says how many problems there are, or how many notes where there is nothing worse; nothing while solving."""
+    """Shows the number of problems, or of notes if there is nothing worse; nothing while a problem is solved."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

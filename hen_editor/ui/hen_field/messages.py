@@ -1,4 +1,4 @@
-"""The messages of the HEN field: a sentence on its text, and what can be done about it."""
+"""The messages of the HEN field: a sentence about its text, with offers to deal with it."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -16,7 +16,7 @@ from hen_editor.ui.hen_typing import MAX_CHARACTERS, HenTyping
 
 
 class MessageOffer(Enum):
-    """Something that a button of the message line can do."""
+    """What a button of the message line can do."""
 
     FIX = "fix"
     FIX_ALL = "fix all"
@@ -38,7 +38,7 @@ class Button(NamedTuple):
 class Message(NamedTuple):
     """A sentence of the message line.
 
-    severity: that of the icon before it. badge: whether to show that the board differs from the text.
+    severity: of the icon before it. badge: whether to show that the board differs from the text.
     """
 
     text: str = ""
@@ -51,7 +51,7 @@ class Messages(QObject):
     """Composes the messages."""
 
     def reason_to_lock(self, snapshot: Snapshot) -> Message | None:
-        """Return why the position cannot be edited as text, None if it can."""
+        """Return a message on why the position cannot be edited as text, None if it can."""
         if not snapshot.tree.is_go:
             return Message(self.tr("This game is not Go: it has no position to show or edit."), Severity.NOTE)
         if snapshot.position.size.columns > hen.MAX_COLUMNS:
@@ -64,7 +64,7 @@ class Messages(QObject):
         return None
 
     def message(self, snapshot: Snapshot, typing: HenTyping, problems: Sequence[Diagnostic]) -> Message:
-        """Return the message: on a draft, else on drafts left at other nodes, else on problems of the text.
+        """Return the message: about a draft, else about drafts left at other nodes, else about problems of the text.
 
         problems: the errors and warnings to show, errors first.
         """
@@ -95,7 +95,7 @@ class Messages(QObject):
         return Message()
 
     def verdict(self, snapshot: Snapshot, mover: Color) -> str:
-        """Return what is said of a text without problems that the board shows; empty for a draft.
+        """Return the sentence about a text without problems that the board shows; empty for a draft.
 
         mover: whose turn it is.
         """

@@ -1,1 +1,1 @@
-"""What is around the board: the comment, the lists of games and of problems, bars and small fields."""
+"""The panels around the board: the comment, the lists of games and of problems, bars and small fields."""

@@ -32,16 +32,16 @@ from hen_editor.ui.widgets.plain_text import from_first_character, label
 
 FULL = BoardSize()
 _INDENT = 2
-"""How far the name is moved to stand above the text of the comment, in pixels."""
+"""The indent that aligns the name with the text of the comment, in pixels."""
 
 _SIZE = 1.1
-"""The size of the text, the largest in the panel, as a multiple of the system font's."""
+"""The size of the comment's text, the largest in the panel, as a multiple of the system font's size."""
 
 _MAX_NAME = 10_000
 """The most characters of an editable name."""
 
 _MAX_RAW = 2 * MAX_TEXT
-"""The most raw characters of a text that are read; each character shown may be escaped."""
+"""The most characters of an SGF text that are read: each character shown may be escaped there."""
 
 MAX_LINKS = 1000
 """The most linked names in one comment."""
@@ -59,7 +59,7 @@ class CommentBox(QWidget):
     editing_finished: the name or the comment has lost the focus. name_entered: Enter was pressed in the name.
     pointed: the point whose name in the comment is under the pointer, or None.
     files_pasted: the `ClipboardContents` of a paste into the comment that holds files; nothing is inserted.
-    buttons: those below the comment.
+    buttons: the buttons below the comment.
     """
 
     comment_edited = Signal(object)
@@ -124,7 +124,7 @@ class CommentBox(QWidget):
         return self._comment
 
     def show_state(self, state: State) -> None:
-        """Show the name and the comment of the node of a state; who solves a problem only reads them."""
+        """Show the name and the comment of the node of a state, read-only while a problem is solved."""
         is_read_only = state.is_read_only or state.is_solving
         shown = state.snapshot, is_read_only, state.is_solving
         if self._shown is not None and all(map(is_, shown, self._shown)):
@@ -140,7 +140,7 @@ class CommentBox(QWidget):
         self.snapshot, self._shown = state.snapshot, shown
 
     def show_comment(self, name: str, comment: str, size: BoardSize = FULL, *, is_cut: bool = False) -> None:
-        """Show this name and this comment; caret and scroll position stay if a text is already shown.
+        """Show this name and this comment; caret and scroll position stay if they are already shown.
 
         is_cut: whether this is only the beginning of the comment.
         """
@@ -159,12 +159,12 @@ class CommentBox(QWidget):
             self._comment.show_text(shown)
 
     def _show_what_belongs_here(self) -> None:
-        """Say in empty fields what can be written there, if anything can."""
+        """Set the placeholders of empty fields: what can be written there, if anything can."""
         self._name.setPlaceholderText("" if self._is_read_only else self.tr("Node name"))
         self._comment.setPlaceholderText("" if self._is_read_only else self.tr("Comment"))
 
     def _show_weight(self, name: str) -> None:
-        """Make a name semibold, and not the word in its place while there is none."""
+        """Make a name semibold, but not the placeholder while there is none."""
         font = self._name.font()
         font.setWeight(QFont.Weight.DemiBold if name else QFont.Weight.Normal)
         self._name.setFont(font)
@@ -222,7 +222,7 @@ class CommentBox(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and is_history_key(event):
-            event.ignore()  # a field that accepts one, even as a shortcut override, swallows it
+            event.ignore()  # a field that accepts such a key, even as a shortcut override, keeps it from the window
             return True
         if isinstance(event, QDragEnterEvent) and watched is self._name and holds_files(event.mimeData()):
             event.ignore()
@@ -288,13 +288,13 @@ class CommentText(TextEdit):
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         contents = ClipboardContents.of(source)
-        if contents.paths:  # Qt would give their addresses as a text
+        if contents.paths:  # Qt would insert their addresses as text
             self.files_pasted.emit(contents)
         else:
             self.insert_pasted(contents.text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Write a tab with Ctrl+Tab: Tab alone leaves the text."""
+        """Insert a tab for Ctrl+Tab: Tab alone leaves the text."""
         if event.key() == Qt.Key.Key_Tab and event.modifiers() == _CONTROL and not self.isReadOnly():
             self.insertPlainText("\t")
         else:

@@ -50,10 +50,10 @@ from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.widgets.transient import pop_up
 
 _NARROWEST = 190
-"""The width in logical pixels in which a name still fits beside the thumbnail."""
+"""The least width in logical pixels, in which a name still fits beside the thumbnail."""
 
 _MOST_DRAGGED, _MOST_NODES = 100, 20_000
-"""The most games, and nodes in them, that can be dragged to another window: they are written in one go."""
+"""The most games, and the most nodes in them, that can be dragged to another window: they are all written at once."""
 
 
 class GameList(QWidget):
@@ -111,9 +111,9 @@ class GameList(QWidget):
         self._rows.customContextMenuRequested.connect(self._show_menu)
 
     def show_snapshot(self, snapshot: Snapshot, *, hides_moves: bool = False) -> None:
-        """Show the games of a snapshot; select the current one if it, or the number of games, has changed.
+        """Show the games of a snapshot; select the current one if another is current, or the number of games changed.
 
-        hides_moves: whether they are shown before their first moves, which the user is to find.
+        hides_moves: whether thumbnails show the games before their first moves, which the user is to find.
         """
         before, self._snapshot = self._snapshot, snapshot
         collection, shown = snapshot.collection, snapshot.game
@@ -134,7 +134,7 @@ class GameList(QWidget):
         )
 
     def finish_typing(self) -> None:
-        """Apply the name of a game that is being typed."""
+        """Apply the name that is being typed for a game."""
         self._rows.finish_renaming()
 
     def _button(self, name: str, tip: str, command: Callable[[], None]) -> QToolButton:
@@ -166,7 +166,7 @@ class GameList(QWidget):
     def _remove(self) -> None:
         chosen, games = self._chosen(), self._rows.games.games
         self.removed.emit(chosen)
-        if self._rows.games.games is not games:  # it may be refused
+        if self._rows.games.games is not games:  # else the removal was refused
             self._rows.choose(min(chosen[0], self._rows.games.rowCount() - 1))
 
     def _step(self, step: int) -> None:
@@ -225,7 +225,7 @@ class GameRows(QListView):
 
     game_chosen: the row of a game to go to: it was clicked, or opened with Enter. dropped: the row before which the
     selected rows were dropped. stepped: move the selected rows up (-1) or down (1). deleted: remove the selected games.
-    written: returns games as SGF, by their rows; empty where that takes long.
+    written: returns the games of some rows as SGF; empty if that would take long.
     """
 
     game_chosen = Signal(int)
@@ -261,7 +261,7 @@ class GameRows(QListView):
         self._row.forget()
 
     def hide_moves(self, hides_moves: bool) -> None:
-        """Show all games before their first moves, or no longer."""
+        """Set whether all games are shown before their first moves."""
         if hides_moves is not self._row.hides_moves:
             self._row.hides_moves = hides_moves
             self.viewport().update()
@@ -294,12 +294,12 @@ class GameRows(QListView):
             self.closeEditor(editor, QStyledItemDelegate.EndEditHint.NoHint)
 
     def closeEditor(self, editor: QWidget, hint: QStyledItemDelegate.EndEditHint) -> None:
-        """End renaming, also where it was cancelled."""
+        """End renaming, even if it was cancelled."""
         super().closeEditor(editor, hint)
         self.games.end_renaming()
 
     def keyboardSearch(self, typed: str) -> None:
-        """Select the next game whose name begins with what is typed as Qt does, but with progress."""
+        """Select the next game whose name begins with the typed letters, as Qt does, but with progress."""
         if not typed:
             self._typing.stop()
             return
@@ -311,7 +311,7 @@ class GameRows(QListView):
         found = result_of(search, self.tr("Searching games..."), self.window())
         if found is not None:
             self.choose(found)
-        self.setFocus()  # which the end of a dialog gives to the board
+        self.setFocus()  # the end of the progress dialog has given it to the board
         self._typing.start(QApplication.keyboardInputInterval())
 
     def event(self, event: QEvent) -> bool:
@@ -324,7 +324,7 @@ class GameRows(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if self.state() is self.State.EditingState:
-            return  # Enter in a name, which its editor passes on
+            return  # Enter in a name: its editor passes the key on
         if key in ENTER and is_plain(event):
             self._go_to(self.currentIndex())
         elif _is_rename(event):
@@ -407,7 +407,7 @@ class GameRow(QStyledItemDelegate):
         palette, rect = option.palette, option.rect
         is_shown = index.row() == self._model.shown
         if option.state & style.StateFlag.State_Selected:
-            painter.fillRect(rect, colors_of(palette).chosen)  # the accent itself would be too much of it
+            painter.fillRect(rect, colors_of(palette).chosen)  # the accent itself would be too strong on a whole row
         else:
             style.drawPrimitive(style.PrimitiveElement.PE_PanelItemViewItem, option, painter, self._view)
         if is_shown:
@@ -459,5 +459,5 @@ def lines_of_detail(known: Facts, room: QSize, font: QFont) -> list[str]:
 
 
 def _mirrored(place: QRect, option: QStyleOptionViewItem) -> QRect:
-    """Return the place of a part of a row, in the other half where one reads from the right."""
+    """Return the place of a part of a row, mirrored in right-to-left layouts."""
     return QStyle.visualRect(option.direction, option.rect, place)

@@ -68,11 +68,11 @@ class GameModel(QStringListModel):
         return self._renamed is not None
 
     def begin_renaming(self, index: Index) -> None:
-        """Take the next name that is typed for the game of a row."""
+        """Accept the next name from an editor as the new name of the game in a row."""
         self._renamed = self.game(index)
 
     def end_renaming(self) -> None:
-        """Take no name that is typed any longer."""
+        """Accept no name from an editor any longer."""
         self._renamed = None
 
     def game(self, index: Index) -> GameTree:
@@ -88,9 +88,9 @@ class GameModel(QStringListModel):
         return self.facts(index).name or self._unnamed(index.row())
 
     def finder(self, beginning: str, row: int) -> Callable[[Progress], int | None]:
-        """Return what finds, in a thread, the next row from one on, and around, whose name begins so; None if none.
+        """Return a function that finds, in a thread, the next game, from a row on and cyclically, whose name begins so.
 
-        Case is ignored. Names are read once, and kept as long as their games.
+        It returns its row, or None. Case is ignored. Names are read once, and cached as long as their games.
         """
         games, names, unnamed = self._games, self._names, self.tr("Game {number}")
         wanted, total = beginning.casefold(), len(games)
@@ -131,7 +131,7 @@ class GameModel(QStringListModel):
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole, /) -> bool:
-        """Report a name that was typed, once and if it is another, unless the row shows another game by now."""
+        """Report a typed name, once and only if it is new, unless the row shows another game by now."""
         game = self._renamed
         self.end_renaming()
         if game is None or not game.is_state_of(self.game(index)) or value == self._name_to_edit(game):

@@ -1,4 +1,4 @@
-"""Where one is in the game: a slider over the line, and below it buttons and the move number."""
+"""The navigation bar: a slider over the line of the current node, and below it buttons and the move number."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -60,7 +60,7 @@ class NavigationBar(QWidget):
         row.addWidget(self.number, stretch=1)
 
     def show_state(self, state: State) -> None:
-        """Show the move number of a state; the number of moves of its line only if no moves are to be found."""
+        """Show the move number of a state, and the number of moves of its line unless a problem is being solved."""
         self.slider.show_state(state)
         snapshot = state.snapshot
         if snapshot is not self._snapshot or state.is_solving is not self._is_solving:
@@ -71,7 +71,7 @@ class NavigationBar(QWidget):
 
 
 class MoveNumber(QWidget):
-    """Shows the move number at the right end of the room there is: in words, or in figures alone, or not at all."""
+    """Shows the move number at the right end of the available width: in words, in figures alone, or not at all."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,7 +88,7 @@ class MoveNumber(QWidget):
             self.update()
 
     def text(self) -> str:
-        """Return what is shown: the same form at all moves of a line."""
+        """Return the text that is shown, of the same form at all moves of a line."""
         fitting = (form for form in self._forms() if self._width_of(form) <= self.width())
         return next(fitting, "").format(number=self._number, total=self._total)
 
@@ -129,7 +129,7 @@ _KNOB, _GROOVE, _TICK = 14, 4, 4
 """The diameter of the knob, the width of the groove, and the length of a tick, in pixels."""
 
 PREVIEW_SIDE = 160
-"""The side of the picture of a position that is shown above the pointer."""
+"""The side of the picture of a position that is shown above the pointer, in pixels."""
 
 _STEPS: Mapping[int, int] = {
     Qt.Key.Key_Right: 1,
@@ -142,16 +142,16 @@ _VARYING: Mapping[int, int] = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
 class _Signs(NamedTuple):
-    """What there is to see of a node: whether it has a comment, and whether more than one node follows it."""
+    """The ticks of a node: whether it has a comment, and whether more than one node follows it."""
 
     has_comment: bool
     forks: bool
 
 
 class LineSlider(QSlider):
-    """Shows where in its line the node of a state is; has a tick below each comment, and one above each variation.
+    """Shows where in its line the current node is, with ticks below it for comments, and above it for variations.
 
-    node_wanted: the node of the line that the user pointed at. stepped, varied: as those of the board.
+    node_wanted: the node of the line that the user pointed at. stepped, varied: as the signals of the board.
     """
 
     node_wanted = Signal(object, object)
@@ -179,7 +179,7 @@ class LineSlider(QSlider):
         self.actionTriggered.connect(self._follow_slider)
 
     def show_state(self, state: State) -> None:
-        """Show the place of the node of a state; in a problem nothing is told of what follows."""
+        """Show the place of the node of a state; while a problem is solved, nothing of what follows it."""
         tree, node = state.snapshot.tree, state.snapshot.node
         if tree is self._tree and node == self._node and state.is_solving is self._is_closed:
             return
@@ -196,7 +196,7 @@ class LineSlider(QSlider):
         self.setValue(self._places.get(node, 0))
 
     def ticks(self) -> tuple[Sequence[int], Sequence[int]]:
-        """Return the places in the line of comments, and those of moves to which there are others."""
+        """Return the places in the line that have comments, and those of moves that have siblings."""
         if self._ticks is None:
             tree, nodes = self._tree, self._nodes
             if tree is None or len(nodes) > LONGEST_TICKED:
@@ -210,14 +210,14 @@ class LineSlider(QSlider):
         return self._ticks
 
     def _look_at(self, tree: GameTree, nodes: Sequence[NodeId]) -> None:
-        """Find the signs of nodes whose signs are not known."""
+        """Find the ticks of nodes that are not known yet."""
         unknown = [node for node in nodes if node not in self._signs]
         for node, moves in zip(unknown, tree.move_only_nodes(unknown), strict=True):
             has_comment = moves is None and "C" in tree.node(node).raw
             self._signs[node] = _Signs(has_comment, len(tree.children(node)) > 1)
 
     def _forget_changed(self, tree: GameTree) -> None:
-        """Forget the signs of nodes that may have others in a tree that is shown from now on."""
+        """Forget the ticks of nodes that may differ in a tree to be shown."""
         before = self._tree
         if before is None or not tree.is_state_of(before) or tree.source is not before.source:
             self._signs.clear()
@@ -226,13 +226,13 @@ class LineSlider(QSlider):
                 self._signs.pop(node, None)
 
     def centre_of(self, place: int) -> float:
-        """Return how far from the left a place of the line is."""
+        """Return the distance of a place of the line from the left, in pixels."""
         share = place / max(self.maximum(), 1)
         left_to_right = self.layoutDirection() is Qt.LayoutDirection.LeftToRight
         return _KNOB / 2 + (share if left_to_right else 1 - share) * (self.width() - _KNOB)
 
     def place_at(self, x: float) -> int:
-        """Return the place of the line nearest to a distance from the left."""
+        """Return the place of the line nearest to a distance from the left, in pixels."""
         share = (x - _KNOB / 2) / max(self.width() - _KNOB, 1)
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             share = 1 - share
@@ -264,7 +264,7 @@ class LineSlider(QSlider):
             paint_ring(painter, self.rect(), colors.accent, SMALL_CORNER)
 
     def _tick_lines(self) -> Sequence[QLineF]:
-        """Return the ticks as lines; they are kept, since each step paints them."""
+        """Return the ticks as lines; they are cached, since each step paints them."""
         if self._lines is None:
             middle, (comments, forks) = self.height() / 2, self.ticks()
             below, above = middle + _GROOVE / 2 + 2, middle - _GROOVE / 2 - 2
@@ -296,7 +296,7 @@ class LineSlider(QSlider):
             self._want(self.place_at(event.position().x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show the position there in small; with the button held go there."""
+        """Show a small picture of the position under the pointer; with the button held, go there."""
         self._point_at(event.position().x())
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._want(self.place_at(event.position().x()))
@@ -314,7 +314,7 @@ class LineSlider(QSlider):
         QToolTip.hideText()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Step as the wheel does over the board: by moves, with Shift by variations."""
+        """Step as the wheel does over the board: through moves, with Shift through variations."""
         shifted = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
         notches = self._wheel.notches(-(event.angleDelta().y() or (event.angleDelta().x() if shifted else 0)))
         if notches:
@@ -348,7 +348,7 @@ class LineSlider(QSlider):
             self.node_wanted.emit(self._tree, self._nodes[place])
 
     def _follow_slider(self) -> None:
-        """Go where a screen reader put the slider."""
+        """Go where a screen reader has moved the slider."""
         self._want(self.sliderPosition())
 
 

@@ -36,10 +36,10 @@ _PICTURE_SIDE = 48
 """The side of a picture."""
 
 _MOST_PICTURES = 4
-"""How many pictures are seen at once, where there is room."""
+"""How many pictures are visible at once, if there is room."""
 
 _LEAST_MARGIN = 3
-"""The room on either side of the text of a button where there is little."""
+"""The least margin on either side of the text of a button, in pixels."""
 
 ANCHORS = {
     Anchor.UPPER_LEFT: QT_TRANSLATE_NOOP("PasteStrip", "Upper left corner"),
@@ -55,7 +55,7 @@ ANCHORS = {
 
 
 class PasteChoice(NamedTuple):
-    """Something that can be done: its text, its tip, and whether it is possible; if not, the tip says why."""
+    """An offer for what was pasted: its text, its tip, and whether it is possible; if not, the tip says why."""
 
     text: str
     tip: str
@@ -63,7 +63,7 @@ class PasteChoice(NamedTuple):
 
 
 class PlaceChoices(NamedTuple):
-    """Where a thing may be: on boards of several sizes, and at several anchors; which are chosen now, if they are.
+    """Where a thing may be placed: the sizes of boards and the anchors to choose from, and those chosen now, if any.
 
     Without a choice, the sizes or the anchors are empty.
     """
@@ -77,12 +77,12 @@ class PlaceChoices(NamedTuple):
 class PasteStrip(QWidget):
     """Shows pictures of several things, a sentence on the chosen one, and buttons for what can be done with it.
 
-    It covers a widget, so that nothing moves when it comes or goes. Left and Right go to another button, Up and Down to
-    another thing; Enter presses the button that was gone to last, at first the first one.
+    It covers a widget, so that nothing moves when it appears or disappears. Left and Right go to another button, Up and
+    Down to another thing; Enter presses the current button, at first the first one.
 
-    pointed: the number of the choice that has the pointer, or else was gone to last. accepted: the number of the choice
-    that was made. chosen: the number of a thing. turned: a symmetry. placed: an anchor. sized: the size of a board.
-    dropped: nothing is wanted.
+    pointed: the number of the choice under the pointer, or else of the current button. accepted: the number of the
+    choice that was made. chosen: the number of a thing. turned: a symmetry. placed: an anchor. sized: the size of a
+    board. dropped: the user wants none of it.
     """
 
     pointed = Signal(int)
@@ -112,7 +112,7 @@ class PasteStrip(QWidget):
         self.setAutoFillBackground(True)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes to its buttons
         self.setAccessibleName(self.tr("Pasted"))
-        self.addAction(paste)  # its key, which works on the board, does so here
+        self.addAction(paste)  # so that its key works here, as on the board
         self._pictures = self._made_pictures()
         self._sentence = ElidedLabel(self)
         self._place, self._places = self._menu_button(
@@ -138,9 +138,9 @@ class PasteStrip(QWidget):
         return self._current
 
     def set_offers(self, offers: Sequence[PasteChoice]) -> None:
-        """Have buttons for these offers, always as many; `open` shows them.
+        """Set the offers of the buttons, always the same number; `open` shows them.
 
-        At least one is possible. If the strip was hidden, the first of these is the current one.
+        At least one is possible. If the strip was hidden, the first possible one becomes current.
         """
         current = self._current if self.isVisible() else 0
         if not self._offers:
@@ -158,12 +158,12 @@ class PasteStrip(QWidget):
         self.raise_()
         self.show()
         self._offers[self._current].setEnabled(True)
-        self._offers[self._current].setFocus()  # before others are disabled: they would give it to any other
+        self._offers[self._current].setFocus()  # first: a button that is disabled would pass the focus to any other
         for number, button in enumerate(self._offers):
             button.setEnabled(number in self._possible)
 
     def show_things(self, things: Sequence[Stones]) -> None:
-        """Show pictures of these things, if there are several; the first one is chosen."""
+        """Show pictures of these things if there are several, and choose the first one."""
         self._pictures.clear()
         look = Look.of(self, _PICTURE_SIDE)
         for stones in things:
@@ -171,7 +171,7 @@ class PasteStrip(QWidget):
             icon = QIcon(picture)
             icon.addPixmap(picture, QIcon.Mode.Selected)  # otherwise tinted there
             item = QListWidgetItem(icon, "")
-            item.setSizeHint(self._pictures.gridSize())  # without room for words, which would reach into the next
+            item.setSizeHint(self._pictures.gridSize())  # else Qt reserves room for a text, which overlaps the next one
             self._pictures.addItem(item)
         self._pictures.setCurrentRow(0)
         self._pictures.setVisible(len(things) > 1)
@@ -180,7 +180,7 @@ class PasteStrip(QWidget):
         self._pictures.setMaximumWidth(min(len(things), _MOST_PICTURES) * one + frames)
 
     def show_sentence(self, sentence: str, places: PlaceChoices) -> None:
-        """Show what the chosen thing is, and where it may be placed."""
+        """Describe the chosen thing in a sentence, and show where it may be placed."""
         self._sentence.setText(sentence)
         announce(self, sentence)
         self._places.clear()
@@ -220,7 +220,7 @@ class PasteStrip(QWidget):
         painter.fillRect(0, 0, self.width(), 1, self.palette().color(QPalette.ColorRole.Mid))
 
     def _press(self, event: QKeyEvent) -> bool:
-        """Do what a key does here; return whether it does anything."""
+        """Handle a key; return whether it does anything here."""
         do = self._keys.get(event.key())
         if do is None or not is_plain(event):
             return False
@@ -248,7 +248,7 @@ class PasteStrip(QWidget):
             button.setDefault(number == self._current)
 
     def _cover(self) -> None:
-        """Cover the widget; where it is not high enough, from its lower edge. Buttons shrink only where they must."""
+        """Cover the widget, reaching above it if it is too low. Buttons shrink only if they must."""
         room = self._covered.geometry()
         for is_tight in (False, True):
             for button in self._offers:
@@ -287,7 +287,7 @@ class PasteStrip(QWidget):
         made.setIconSize(QSize(_PICTURE_SIDE, _PICTURE_SIDE))
         made.setGridSize(QSize(_PICTURE_SIDE + 6, _PICTURE_SIDE + 4))
         made.setFixedHeight(_PICTURE_SIDE + 8)
-        made.setHorizontalScrollMode(QListView.ScrollMode.ScrollPerPixel)  # the chosen one is seen whole
+        made.setHorizontalScrollMode(QListView.ScrollMode.ScrollPerPixel)  # so that the chosen one is wholly visible
         made.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -319,7 +319,7 @@ class PasteStrip(QWidget):
 
 
 def _choose(action: QAction, group: QActionGroup, *, is_chosen: bool) -> None:
-    """Make an action one of a group's, of which one is chosen."""
+    """Make an action a checkable one of a group."""
     action.setCheckable(True)
     action.setChecked(is_chosen)
     group.addAction(action)

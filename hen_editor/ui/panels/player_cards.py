@@ -1,4 +1,4 @@
-"""The players, a card each, at the top of the side panel; below them in faint lines what they play for, and in turn."""
+"""A card for each player at the top of the side panel, with facts of the game and the order of play in faint lines."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -21,10 +21,10 @@ from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.wording import color_name, listed
 
 _GAP = 8
-"""The distance between cards, and of what is on a card from its edges."""
+"""The distance between cards, and from the edges of a card to its content, in pixels."""
 
 _STONE = 28
-"""The width of a stone with the room around it that the icon of one has."""
+"""The width of the icon of a stone, with the margin around the stone, in pixels."""
 
 _COLUMNS = 2
 
@@ -35,9 +35,9 @@ _LINE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class Seat(NamedTuple):
-    """What a card says of a player.
+    """What a card shows of a player.
 
-    name: the colour's if unknown. captures: None in games other than Go. time: what is left of it, empty if unknown.
+    name: that of the colour if unknown. captures: None in games other than Go. time: the time left, empty if unknown.
     """
 
     color: Color
@@ -49,17 +49,17 @@ class Seat(NamedTuple):
 
 
 class CardArrangement(NamedTuple):
-    """How many cards are beside each other, and whether they are low."""
+    """How many cards are side by side, and whether they are low: two lines high instead of three."""
 
     columns: int
     is_low: bool
 
 
 class PlayerCards(QWidget):
-    """Shows a card for each colour that plays, in places that stay the same whoever is to move.
+    """Shows a card for each colour that plays; the places of the cards do not depend on whose turn it is.
 
-    info_wanted: the user wants to see or change who plays. turn_clicked: to pass the turn on. order_clicked: to change
-    the order of play.
+    info_wanted: the user wants to see or change the players. turn_clicked: the user wants to pass the turn on.
+    order_clicked: the user wants to change the order of play.
     """
 
     info_wanted = Signal()
@@ -80,7 +80,7 @@ class PlayerCards(QWidget):
         self._facts, self._order = FaintLine(self), FaintLine(self)
         self._facts.clicked.connect(self.info_wanted)
         self._order.clicked.connect(self.order_clicked)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)  # more where cards are stacked
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)  # higher where cards are stacked
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self._show_seats([Seat(color, color_name(color), "", 0, is_mover=color is BLACK) for color in PLAIN_ORDER])
@@ -121,7 +121,7 @@ class PlayerCards(QWidget):
         return rows * (height + _GAP) - _GAP + (_GAP // 2 if below else 0) + below
 
     def _arranged(self, width: int) -> "CardArrangement":
-        """Return how the cards are arranged in a width: those of two players below each other if names need that."""
+        """Return how the cards are arranged in a width: two players one above the other if their names need that."""
         is_low, room = self._are_many(), (width - _GAP) // _COLUMNS
         if room < self._least_width():
             return CardArrangement(1, is_low)
@@ -158,7 +158,7 @@ class PlayerCards(QWidget):
         self._place_turn()
 
     def _place_turn(self) -> None:
-        """Put the button that passes the turn on over the stone of the player to move."""
+        """Place the button that passes the turn on over the stone of the player to move."""
         mover = next((card for card in self.cards if card.seat.is_mover), None)
         if mover is not None:
             self._turn.setGeometry(mover.stone().translated(mover.pos()))
@@ -175,7 +175,7 @@ class PlayerCards(QWidget):
             card.show()
             self.cards.append(card)
         for gone in self.cards[len(seats) :]:
-            gone.hide()
+            gone.hide()  # the event loop deletes it only later: its click may be what removes it
             gone.deleteLater()
         del self.cards[len(seats) :]
         for card, seat in zip(self.cards, seats, strict=True):
@@ -233,7 +233,7 @@ class PlayerCards(QWidget):
 class PlayerCard(QToolButton):
     """A button that shows a player: stone, name, rank, captures and whose turn it is; highlighted in that turn.
 
-    A low one, as many players have, or two with long names, says whose turn it is behind the captures.
+    A low card, used for many players or for two with long names, shows whose turn it is after the captures.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -255,7 +255,7 @@ class PlayerCard(QToolButton):
             self._fit_font()
 
     def be_low(self, *, low: bool) -> None:
-        """Have two lines, or three."""
+        """Set whether the card is low: two lines high instead of three."""
         if low is not self._is_low:
             self._is_low = low
             self.update()
@@ -277,17 +277,17 @@ class PlayerCard(QToolButton):
             self.update()
 
     def stone(self) -> QRect:
-        """Return where the stone is."""
+        """Return the rectangle of the stone."""
         at = QRect(QPoint(_GAP // 2, (self.height() - _STONE) // 2), QSize(_STONE, _STONE))
         return QStyle.visualRect(self.layoutDirection(), self.rect(), at)
 
     def width_of_name(self) -> int:
-        """Return how wide it must be to show all of the name and the rank."""
+        """Return the width needed for the whole name and the rank."""
         named = f"{self.seat.name} {self.seat.rank}".strip()
         return _STONE + 2 * _GAP + QFontMetrics(self._fonts[0]).horizontalAdvance(named)
 
     def width_if(self, *, low: bool) -> int:
-        """Return the least width: what changes in turn is never elided, nor are captures in figures."""
+        """Return the least width: whose turn it is, and captures in figures, are never elided."""
         faint = QFontMetrics(self._fonts[-1])
         turn = f"99 · {self.tr('to play')}" if low else self.tr("to play")
         return _STONE + 2 * _GAP + max(faint.horizontalAdvance(turn), faint.horizontalAdvance("999"))
@@ -325,7 +325,7 @@ class PlayerCard(QToolButton):
         return colors.hover if self.underMouse() else colors.card
 
     def _texts(self, width: int, colors: ThemeColors) -> list[tuple[str, QColor]]:
-        """Return the lines with their colours: name, captures and whose turn it is, which a low one has behind them."""
+        """Return the lines with their colours: name, captures and whose turn it is; a low card joins the last two."""
         name, turn = (self.seat.name, colors.ink), self.tr("to play") if self.seat.is_mover else ""
         others = [self.seat.time, turn if self._is_low else ""]
         behind = "".join(f" · {text}" for text in others if text)
@@ -336,7 +336,7 @@ class PlayerCard(QToolButton):
         return [name, (shown, colors.faint), (turn, colors.ink)]
 
     def _write(self, painter: QPainter, room: QRect, text: str, font: QFont, rank: str) -> None:
-        """Write a text, elided so that the rank behind it is not."""
+        """Paint a text, elided so that the rank after it is not."""
         painter.setFont(font)
         metrics = QFontMetrics(font)
         behind = metrics.horizontalAdvance(f" {rank}") if rank else 0
@@ -350,14 +350,14 @@ class PlayerCard(QToolButton):
         return "" if count is None else self.tr("Captures: {count}").format(count=count)
 
     def _fitting_captures(self, width: int) -> str:
-        """Return the captures in words if numbers below 100 have room for them, else in figures."""
+        """Return the captures in words if words with any number below 100 would fit, else in figures."""
         count, metrics = self.seat.captures, QFontMetrics(self._fonts[-1])
         most = self.tr("Captures: {count}").format(count=max(count or 0, 99))
         return self._captures() if count is None or metrics.horizontalAdvance(most) <= width else str(count)
 
 
 class TurnButton(QToolButton):
-    """The stone of the player to move, which it lies over: clicking it passes the turn on."""
+    """An invisible button over the stone of the player to move; clicking it passes the turn on."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -368,14 +368,14 @@ class TurnButton(QToolButton):
         self.setAccessibleName(self.tr("Switch the player to move"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Show that it can be clicked, and the focus, around the stone of the card below."""
+        """Paint a ring around the stone of the card below, under the pointer or with the focus."""
         if self.hasFocus() or self.underMouse():
             colors = colors_of(self.palette())
             paint_ring(QPainter(self), self.rect(), colors.accent, self.width() / 2)
 
 
 class FaintLine(QToolButton):
-    """A line of faint text that can be clicked; elided, and hidden while it has no words."""
+    """A line of faint text that can be clicked; it is elided, and hidden while it is empty."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -384,7 +384,7 @@ class FaintLine(QToolButton):
         self.hide()
 
     def show_words(self, words: str, tip: str) -> None:
-        """Show these words. tip: what a click does."""
+        """Show a text. tip: what a click does."""
         if words != self.text():
             self.setText(words)
             self.setAccessibleName(words)

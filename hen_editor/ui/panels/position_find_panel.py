@@ -1,4 +1,4 @@
-"""The panel that finds a position: where to look and how, and what was found."""
+"""The panel for finding a position: where and how to search, and the places found."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -29,10 +29,11 @@ from hen_editor.ui.widgets.picture_table import PictureTable
 from hen_editor.ui.widgets.plain_text import label, show_tip
 
 _STEPS = 1000
+"""The steps of the progress bar."""
 
 
 class SearchPlace(Enum):
-    """Where to look for a position."""
+    """Where to search for a position."""
 
     GAME = "game"
     FILE = "file"
@@ -40,11 +41,12 @@ class SearchPlace(Enum):
 
 
 class PositionFindPanel(Dock):
-    """Shows a search for a position, and reports what the user wants of it.
+    """Shows a search for a position, and reports the user's wishes.
 
     search_wanted: search for the position that the board shows now. settings_changed: search again. folder_wanted: ask
-    for a folder. stop_wanted: end the search, also when the panel is closed. closed: that has been done. reached: the
-    number of a place that was reached with the keys. chosen: that of one that was clicked, or reached and confirmed.
+    for a folder. stop_wanted: end the search; also emitted when the panel is closed. closed: the panel was closed.
+    reached: the number of a place that was reached with the keys. chosen: the number of a place that was clicked, or
+    reached and confirmed.
     """
 
     search_wanted = Signal()
@@ -63,7 +65,7 @@ class PositionFindPanel(Dock):
         self._sought.setAccessibleName(self.tr("The position to find"))
         self._where = choice_box(self._places(), SearchPlace.FILE, content)
         self._where.setAccessibleName(self.tr("Where to search"))
-        self._searched = self._where.currentIndex()  # where it was looked last
+        self._searched = self._where.currentIndex()  # where the last search was
         self._where.activated.connect(self._choose_place)
         self._folder: Path | None = None
         self._symmetric = QCheckBox(self.tr("&Rotated and mirrored, too"), content)
@@ -89,7 +91,7 @@ class PositionFindPanel(Dock):
 
     @property
     def where(self) -> SearchPlace:
-        """Where to look."""
+        """Where to search."""
         where: SearchPlace = self._where.currentData()
         return where
 
@@ -100,7 +102,7 @@ class PositionFindPanel(Dock):
 
     @property
     def up_to(self) -> UpTo:
-        """What may differ."""
+        """What may differ between the position and a match."""
         symmetry = UpTo.SYMMETRY if self._symmetric.isChecked() else UpTo.NOTHING
         return symmetry | UpTo.COLOR if self._swapped.isChecked() else symmetry
 
@@ -110,7 +112,7 @@ class PositionFindPanel(Dock):
         return self._part.isChecked()
 
     def offer_part(self, *, is_selected: bool) -> None:
-        """Offer to find only the selected part; if there is one, that is wanted at first."""
+        """Offer to find only the selected part of the board, if there is one, and choose that at first."""
         self._part.setEnabled(is_selected)
         self._part.setChecked(is_selected)
         tip = "" if is_selected else self.tr("Select a part of the board with the select tool, then find it")
@@ -126,13 +128,13 @@ class PositionFindPanel(Dock):
         show_tip(self._where, readable(folder))
 
     def begin(self, sought: Stones) -> None:
-        """Show that a search for some stones begins: nothing is found yet."""
+        """Show that a search for some stones begins, without results yet."""
         self._sought.show_stones(sought)
         self._searched = self._where.currentIndex()
         self._results.remove_all()
         self._progress.setValue(0)
         self._bottom.setCurrentIndex(1)
-        if self.isVisible():  # a key clicks a button later: a presentation may have begun meanwhile
+        if self.isVisible():  # a button pressed by key clicks later: a presentation may have begun meanwhile
             self._results.setFocus()
 
     def add(self, number: int, place: str, move: str, stones: Stones, tip: str) -> None:
@@ -201,7 +203,7 @@ class PositionFindPanel(Dock):
 
     def _choose_place(self) -> None:
         if self.where is SearchPlace.FOLDER:
-            self._where.setCurrentIndex(self._searched)  # until a folder is chosen
+            self._where.setCurrentIndex(self._searched)  # back, until a folder is chosen
             self.folder_wanted.emit()
         else:
             self.settings_changed.emit()

@@ -51,7 +51,7 @@ _PADDING = 4
 _GAP = 6
 
 _ROOM_FOR_ONE_LINE = 90
-"""The width in characters from which a sentence gets one line; two in a narrower list."""
+"""The width of the list in characters from which each problem has one line; in a narrower list it has two."""
 
 PLACE_ROLE = Qt.ItemDataRole.UserRole + 1
 """The role of a problem's location as text."""
@@ -65,7 +65,8 @@ Index = QModelIndex | QPersistentModelIndex
 class ProblemList(QWidget):
     """Lists problems, errors first.
 
-    activated: the `ListedProblem` that was clicked, or opened with Enter, to go there. fix_requested: the one to fix.
+    activated: the `ListedProblem` to go to: it was clicked, or opened with Enter. fix_requested: the `ListedProblem` to
+    fix.
     """
 
     activated = Signal(object)
@@ -178,7 +179,7 @@ class ProblemList(QWidget):
 
 
 class _Rows(QListView):
-    """Rows of which one is selected while they have the focus, as that is what shows it."""
+    """Rows of which one is selected while they have the focus, since only the selection shows the focus."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -239,7 +240,7 @@ class ProblemRow(QStyledItemDelegate):
 
 
 def _mirrored(part: QRect, option: QStyleOptionViewItem) -> QRect:
-    """Return where a part of a row is; where one reads from the right, on the other side of it."""
+    """Return the place of a part of a row, mirrored in right-to-left layouts."""
     return QStyle.visualRect(option.direction, option.rect, part)
 
 

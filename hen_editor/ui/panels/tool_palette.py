@@ -1,4 +1,4 @@
-"""The tool palette beside the board: the tools in groups, and below them what the active one offers."""
+"""The tool palette beside the board: the tools in groups, and below them the options of the active tool."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from hen_editor.ui.widgets.input import ENTER, is_plain
 from hen_editor.ui.widgets.plain_text import CaptionedChoice
 
 CELL = 34
-"""The side of a cell."""
+"""The side of a cell, in pixels."""
 
 _ICON = QSize(20, 20)
 _MARGIN, _BESIDE_OPTION, _GAP = 8, 4, 12
@@ -31,14 +31,14 @@ _STEPS = {
 _LEFT, _RIGHT = Qt.ToolBarArea.LeftToolBarArea, Qt.ToolBarArea.RightToolBarArea
 
 _SETTING_UP = {"select", "black", "white", "erase", "red", "green", "blue", "yellow", "purple"}
-"""The tools with which stones are set up."""
+"""The tools that set up stones."""
 
 
 class CellGrid(NamedTuple):
     """Groups of cells in a number of columns; each group begins a row.
 
     >>> CellGrid((5, 2), 2).height
-    178
+    148
     """
 
     groups: Sequence[int]
@@ -69,7 +69,7 @@ class CellGrid(NamedTuple):
 
 
 class ToolCell(FlatButton):
-    """A cell of the palette. stepped: an arrow key was pressed, in this direction. entered: it was pressed by Enter."""
+    """A cell of the palette. stepped: an arrow key was pressed, in this direction. entered: Enter was pressed on it."""
 
     stepped = Signal(QPoint)
     entered = Signal()
@@ -95,7 +95,7 @@ class ToolCell(FlatButton):
 class ToolCells(QWidget):
     """Cells for the actions of some groups, in as few columns as their height allows.
 
-    entered: one was pressed by Enter, and is to be used at once.
+    entered: a cell was pressed with Enter, and its tool is to be used at once.
     """
 
     entered = Signal()
@@ -113,7 +113,7 @@ class ToolCells(QWidget):
         return self._columns
 
     def columns_for(self, height: int) -> int:
-        """Return how many columns it takes not to be higher than this."""
+        """Return the number of columns needed to be no higher than this."""
         numbers = range(_FEWEST_COLUMNS, _MOST_COLUMNS)
         return next((count for count in numbers if CellGrid(self._sizes, count).height <= height), _MOST_COLUMNS)
 
@@ -161,7 +161,7 @@ class ToolCells(QWidget):
 
 
 class ToolPalette(QToolBar):
-    """The cells of the tools, and below them what the active tool offers. groups: the actions of each group."""
+    """The cells of the tools, and below them the options of the active tool. groups: the actions of each group."""
 
     def __init__(self, title: str, groups: Sequence[Sequence[QAction]]) -> None:
         super().__init__(title)
@@ -197,11 +197,11 @@ class ToolPalette(QToolBar):
         return window
 
     def fit(self, height: int) -> None:
-        """Make the palette as wide as it has to be at a height, before it has that height."""
+        """Give the palette the width that it needs at a height, before it has that height."""
         self._content.fit(height)
 
     def add_option(self, option: QWidget) -> None:
-        """Add something that only some tools offer, below the cells. At most one such thing is shown at a time."""
+        """Add a widget for an option of some tools, below the cells. At most one of these is shown at a time."""
         self._content.add_option(option)
 
 
@@ -231,7 +231,7 @@ class ScopeChooser(CaptionedChoice):
 
     @property
     def words(self) -> str:
-        """Where stones go, in words."""
+        """The scope, in words."""
         return self.button.accessibleName()
 
     def show_state(self, state: State) -> None:
@@ -247,7 +247,7 @@ class ScopeChooser(CaptionedChoice):
 
 
 class _Content(QWidget):
-    """What is in the palette: it has the whole height, and keeps room for the options, shown only with some tools."""
+    """The content of the palette, of its whole height, with room for the options that only some tools have."""
 
     def __init__(self, groups: Sequence[Sequence[QAction]], parent: QWidget) -> None:
         super().__init__(parent)
@@ -267,7 +267,7 @@ class _Content(QWidget):
         self._fit_width()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.sizeHint().width(), 4 * CELL)  # the tool bar has a button for what it has no room for
+        return QSize(self.sizeHint().width(), 4 * CELL)  # with less room, the tool bar shows its button for the rest
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

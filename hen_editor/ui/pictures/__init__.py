@@ -1,1 +1,1 @@
-"""Pictures of the board for other programs: what the user chooses of them, files, the clipboard, dragging."""
+"""Pictures of the board for other programs: the user's choices, files, the clipboard, dragging."""

@@ -1,4 +1,4 @@
-"""What the user chooses of a picture, kept in the settings, and the picture of a window that is made so."""
+"""The user's choices for a picture, stored in the settings, and the picture of a window made with them."""
 
 from enum import Enum
 from typing import NamedTuple
@@ -38,7 +38,7 @@ from hen_editor.ui.state import State
 from hen_editor.ui.wording import to_play
 
 LONGEST_SIDE = 7000
-"""The longest side of a picture in pixels: to draw one that is square takes 250 MB."""
+"""The longest side of a picture in pixels: drawing a square picture of this size takes 250 MB."""
 
 HIGHEST_MOVE = 9999
 """The highest number of a move."""
@@ -47,7 +47,7 @@ _GROUP = "picture"
 
 
 class PicturePart(Enum):
-    """Which part of the board the picture has: what the window shows, all, that around the stones, the selection."""
+    """Which part of the board is in the picture: what the window shows, all, the part around stones, the selection."""
 
     SHOWN = "shown"
     WHOLE = "whole"
@@ -56,7 +56,7 @@ class PicturePart(Enum):
 
 
 class PictureNumbers(Enum):
-    """Which moves have numbers: those that have them on the board, none, all, the last ones, or some of the line."""
+    """Which moves have numbers: those numbered on the board, none, all, the last ones, or a range of the line."""
 
     SHOWN = "shown"
     NONE = "none"
@@ -69,8 +69,8 @@ class PictureChoices(NamedTuple):
     """How a picture looks, how large it is and what it carries.
 
     style: the name of a style, or of a file of the user's own. transparent: whether board and page have no colour.
-    cell: the pixels from line to line. last_moves, first, last: how many of the last moves are numbered, or which of
-    the line; from_one: beginning with 1. title, caption: of one picture only, and not kept.
+    cell: the pixels from line to line. last_moves: how many of the last moves are numbered. first, last: the range of
+    the line that is numbered; from_one: whether its numbers begin with 1. title, caption: for one picture, not stored.
     """
 
     format: PictureFormat = PictureFormat.PNG
@@ -110,7 +110,7 @@ class PictureChoices(NamedTuple):
         return PictureSize(self.unit, amount, self.dpi, LONGEST_SIDE)
 
     def request(self, state: State, selected: Area | None) -> PictureRequest:
-        """Return what is chosen of a picture of what a window shows. selected: the selected part of the board."""
+        """Return these choices for a picture of what a window shows. selected: the selected part of the board."""
         following = NextMoves.CHILDREN if state.next_moves is NextMoves.NONE else state.next_moves
         return PictureRequest(
             style=self._style(),
@@ -168,7 +168,7 @@ class PictureChoices(NamedTuple):
 
 
 class BoardPicture(NamedTuple):
-    """A picture of what a window shows: what was chosen of it, its drawing, and the number of the move shown."""
+    """A picture of what a window shows: the choices for it, its drawing, and the number of the move shown."""
 
     request: PictureRequest
     drawing: Drawing
@@ -184,7 +184,7 @@ class BoardPicture(NamedTuple):
         return cls(request, drawing, move_number(snapshot.tree, node))
 
     def contents(self, state: State) -> Contents | None:
-        """Return what the picture carries; a game that is too long is left out."""
+        """Return the text that the picture carries; a game that is too long is left out."""
         if self.request.carries is Carries.NOTHING:
             return None
         sgf = games.copied(state.snapshot) if self.request.carries is Carries.GAME else None
@@ -196,7 +196,7 @@ class BoardPicture(NamedTuple):
         return image(self.drawing, self.request.size.pixels(self.drawing))
 
     def file(self, contents: Contents | None) -> bytes:
-        """Return the picture as a file of the format that is chosen."""
+        """Return the picture as a file of the chosen format."""
         return pictures.picture_file(self.drawing, self.request, contents)
 
 
@@ -211,14 +211,14 @@ def caption_words() -> CaptionWords:
 
 
 SIZE_LIMITS = {SizeUnit.PIXELS: (50, LONGEST_SIDE), SizeUnit.CENTIMETRES: (1, 100), SizeUnit.CELL: (4, 400)}
-"""The least and the largest size in each unit."""
+"""The smallest and the largest size in each unit."""
 
 DPI_LIMITS = (50, 2400)
-"""The least and the largest resolution."""
+"""The lowest and the highest resolution, in dots per inch."""
 
 
 def kept_choices() -> PictureChoices:
-    """Return the choices made last."""
+    """Return the choices stored last."""
     usual = PictureChoices()
     kept = PictureChoices(*map(_kept, PictureChoices._fields, usual))  # type: ignore[arg-type]  # each as usual
     limits = {**{unit.value: limits for unit, limits in SIZE_LIMITS.items()}, "dpi": DPI_LIMITS}
@@ -233,7 +233,7 @@ def kept_choices() -> PictureChoices:
 
 
 def keep_choices(choices: PictureChoices) -> None:
-    """Store choices as those made last."""
+    """Store choices for the next picture."""
     values = {name: value.value if isinstance(value, Enum) else value for name, value in choices._asdict().items()}
     keep({f"{_GROUP}/{name}": value for name, value in values.items() if name not in ("title", "caption")})
 

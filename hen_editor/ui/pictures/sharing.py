@@ -23,7 +23,7 @@ _SVG_TYPE = "image/svg+xml"
 
 
 class SharedPicture(NamedTuple):
-    """A picture as other programs take it: as PNG, SVG, pixels and a file, with its position as HEN; never as text."""
+    """A picture in the forms that programs take: PNG, SVG, pixels and a file, with its position as HEN; never text."""
 
     image: QImage
     png: bytes
@@ -33,7 +33,7 @@ class SharedPicture(NamedTuple):
 
     @classmethod
     def of(cls, picture: BoardPicture, contents: Contents | None) -> "SharedPicture":
-        """Draw a picture once for all of these; without a file where none can be written."""
+        """Draw a picture once for all forms; there is no file if none can be written."""
         image = picture.image()
         png = pictures.png_of(image, contents, dpi=picture.request.size.printed_dpi)
         file = None
@@ -58,7 +58,7 @@ class SharedPicture(NamedTuple):
 
 
 def _made_by_qt() -> QMimeData:
-    """Return data without contents: some clipboards outlive Python, and crash at exit on what it made."""
+    """Return empty data created by Qt: some clipboards outlive Python, and crash at exit on objects from Python."""
     model = QStringListModel([""])
     data = model.mimeData([model.index(0)])
     data.clear()
@@ -66,13 +66,13 @@ def _made_by_qt() -> QMimeData:
 
 
 def suffixes(format: PictureFormat, *, reopens: bool) -> tuple[str, ...]:
-    """Return the suffixes of a format, the usual one first: one that says that the picture can be opened again."""
+    """Return the suffixes of a format, the usual one first; a picture that can be reopened has one that says so."""
     suffix = f".{format.value.lower()}"
     return (f".hen{suffix}", suffix) if reopens else (suffix,)
 
 
 def _session_file(png: bytes, move: int, *, reopens: bool) -> Path:
-    """Write a picture into a folder that lasts as long as the program, for programs that take files."""
+    """Write a picture into a folder that lasts until the program ends, for other programs that accept only files."""
     name = f"move-{move}" if move else "position"
     suffix, *_ = suffixes(PictureFormat.PNG, reopens=reopens)
     path = Path(tempfile.mkdtemp(dir=_session_folder().name), f"{name}{suffix}")

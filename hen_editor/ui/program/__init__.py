@@ -1,1 +1,1 @@
-"""A run of the program: its windows, what they offer at the start and ask at the end, and what the next reopens."""
+"""A run of the program: its windows, what it offers at the start and asks at the end, and what the next run reopens."""

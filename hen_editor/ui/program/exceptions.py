@@ -1,4 +1,4 @@
-"""Exceptions that nothing has caught: shown in one dialog, while the program goes on."""
+"""Uncaught exceptions: they are shown in one dialog, and the program goes on."""
 
 import sys
 import threading
@@ -17,20 +17,20 @@ if TYPE_CHECKING:
     from hen_editor.ui.dialogs.exception import ExceptionDialog
 
 QUIET_SECONDS = 10.0
-"""How long an exception must not have happened before it is shown again, in seconds: a view may raise whenever it is
-repainted, as it is when the dialog closes."""
+"""How long an exception must not have occurred before it is shown again, in seconds: a view may raise at each repaint,
+and so when the dialog closes."""
 
 BUSY_CHECK_MS = 100
 """The interval at which to check whether the mouse or a menu is still in use, in milliseconds."""
 
 
 class Exceptions(QObject):
-    """Catches what is raised by slots, events and threads, which PySide and Python hand to `sys` and `threading`.
+    """Handles uncaught exceptions of slots, events and threads: they reach the hooks of `sys` and `threading`.
 
-    The traceback goes to stderr, as without this. A dialog shows it between two events, once no mouse button is down
-    and no menu is open; what is raised while the dialog is open is added to it.
+    The traceback goes to stderr, as by default. A dialog shows it between two events, once no mouse button is down and
+    no menu is open; exceptions that occur while the dialog is open are added to it.
 
-    caught: something was raised, and is about to be shown; save unsaved data now.
+    caught: an exception has occurred, and is about to be shown; save unsaved data now.
     """
 
     caught = Signal()
@@ -41,7 +41,8 @@ class Exceptions(QObject):
         self._last: dict[str, float] = {}
         self._unseen: list[str] = []
         self._dialog: ExceptionDialog | None = None
-        self._raised.connect(self._report, Qt.ConnectionType.QueuedConnection)  # from any thread, and out of any paint
+        # Queued: it may be emitted in any thread, and during a paint event.
+        self._raised.connect(self._report, Qt.ConnectionType.QueuedConnection)
         sys.excepthook = self._hook
         threading.excepthook = self._hook_for_threads
 
@@ -91,7 +92,7 @@ class Exceptions(QObject):
 
 
 def _is_in_use() -> bool:
-    """Return whether a dialog would take the mouse or the keyboard from a drag or a menu."""
+    """Return whether a drag or a menu goes on, from which a dialog would take the mouse or the keyboard."""
     return QApplication.activePopupWidget() is not None or QApplication.mouseButtons() != Qt.MouseButton.NoButton
 
 
@@ -105,7 +106,7 @@ def _window() -> MainWindow | None:
 
 
 def _save_as(window: MainWindow, dialog: "ExceptionDialog") -> None:
-    """Ask for a file and save a document to it, even if the text being typed is what cannot be handled."""
+    """Ask for a file and save a document to it, even if applying unfinished input raises."""
     try:
         window.finish_typing()
     except Exception:  # noqa: BLE001 - whatever is wrong there, the rest is saved

@@ -1,4 +1,4 @@
-"""The program that runs already: it shows the files that another start is given, such as by a double click."""
+"""The single running instance: it opens the files that further starts are given, for example by a double click."""
 
 import json
 import sys
@@ -12,10 +12,10 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from hen_editor.document.private_folder import private_folder
 
 ANSWER_TIMEOUT_MS = 1000
-"""How long the running program may take to answer, in milliseconds; after that the files are opened here."""
+"""How long the running instance may take to answer, in milliseconds; after that the new one opens the files itself."""
 
 MAX_BYTES = 1_000_000
-"""The longest message that is read."""
+"""The longest message that is read, in bytes."""
 
 _ACCEPTED = b"accepted\n"
 
@@ -24,7 +24,7 @@ _MAX_PATH = 100
 
 
 def hand_over(paths: Sequence[Path]) -> bool:
-    """Have the running program open files; return whether there is one that does."""
+    """Ask the running instance to open files; return whether there is one, and it has accepted."""
     server, socket = server_name(), QLocalSocket()
     if server is None:
         return False
@@ -43,7 +43,7 @@ def hand_over(paths: Sequence[Path]) -> bool:
 
 
 class Instance(QObject):
-    """Listens for files that other starts of the program are given.
+    """Listens for the files that further starts of the program are given.
 
     received: the paths of files to open.
     """
@@ -61,7 +61,7 @@ class Instance(QObject):
         name = server_name()
         if name is None or _is_answered(name):
             return False
-        QLocalServer.removeServer(name)  # that of a program that was killed
+        QLocalServer.removeServer(name)  # the socket left over by an instance that was killed
         return self._server.listen(name)
 
     def _accept(self) -> None:
@@ -79,13 +79,14 @@ class Instance(QObject):
         if paths:
             socket.write(_ACCEPTED)
             socket.flush()
-            if socket.state() is QLocalSocket.LocalSocketState.ConnectedState:  # else it opens them itself by now
+            # A sender that waited in vain has disconnected, and opens the files itself.
+            if socket.state() is QLocalSocket.LocalSocketState.ConnectedState:
                 self.received.emit(paths)
         socket.disconnectFromServer()
 
 
 def server_name() -> str | None:
-    """Return the name of the user's server, a socket in the program's private folder; None if there can be none."""
+    """Return the name of the user's server, a socket in the program's private folder; None if that is impossible."""
     if sys.platform == "win32":
         from hen_editor.ui.program import win32
 

@@ -1,4 +1,4 @@
-"""The letters of shortcuts, on keyboards without any: found by the places of their keys."""
+"""Shortcuts with Latin letters on keyboards of other scripts: the letters are found by the positions of the keys."""
 
 import unicodedata
 
@@ -10,11 +10,11 @@ from hen_editor.ui.widgets.input import is_for_text
 
 _PC = {first + offset: key for first, row in ((16, "QWERTYUIOP[]"), (30, "ASDFGHJKL;'`"), (43, "\\ZXCVBNM,./"))
        for offset, key in enumerate(row)}  # fmt: skip
-"""The keys of a US keyboard by their scan codes, which Windows has, and X11 and Wayland plus 8."""
+"""The keys of a US keyboard by their scan codes on Windows; those of X11 and Wayland are higher by 8."""
 
 _MAC = {first + offset: key for first, row in ((0, "ASDFHGZXCV"), (11, "BQWERYT"), (30, "]OU[IP"), (37, "LJ'K;\\,/NM."))
         for offset, key in enumerate(row)}  # fmt: skip
-"""The same by the virtual key codes of macOS, which are places, too."""
+"""The same by the virtual key codes of macOS, which stand for positions, too."""
 
 _MODIFIER = Qt.KeyboardModifier
 _HELD = _MODIFIER.ShiftModifier | _MODIFIER.ControlModifier | _MODIFIER.AltModifier | _MODIFIER.MetaModifier
@@ -23,9 +23,9 @@ _LATIN_1 = 0x100
 
 
 def latin_key(event: QKeyEvent, platform: str) -> Qt.Key | None:
-    """Return the key that a US keyboard has in the place of a letter of another script; None for anything else.
+    """Return the key of a US keyboard at the position of a key with a letter of another script; None for other keys.
 
-    platform: that of Qt, as "xcb".
+    platform: Qt's name of the platform, such as "xcb".
     """
     if not _LATIN_1 <= event.key() < Qt.Key.Key_Escape:
         return None
@@ -42,12 +42,12 @@ def latin_key(event: QKeyEvent, platform: str) -> Qt.Key | None:
 
 
 class LatinKeys(QObject):
-    """Has shortcuts with letters work with a keyboard of another script alone, such as Russian.
+    """Makes shortcuts with letters work with a single keyboard layout of another script, such as Russian.
 
-    Qt does so only if the user has a second layout, with Latin letters. A key that is no shortcut is looked at again as
-    a US keyboard has it: as a key of what has the focus, then as that of an action. Text that is typed is left alone.
+    Qt does so only if the user has a second layout, with Latin letters. A key that is no shortcut is tried again as the
+    key of a US keyboard: first as a key of the focused widget, then as a shortcut of an action. Typing is unaffected.
 
-    platform: that of Qt, if not the one that is used.
+    platform: Qt's name of the platform, if not the current one.
     """
 
     def __init__(self, application: QGuiApplication, platform: str = "") -> None:
@@ -56,7 +56,7 @@ class LatinKeys(QObject):
         application.focusWindowChanged.connect(self.listen)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look at the keys of a window: Qt hands them to the widget in focus only afterwards."""
+        """Handle the keys of a window, before Qt passes them to the focused widget."""
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         key, focused = latin_key(event, self._platform), QApplication.focusWidget()
@@ -77,9 +77,9 @@ class LatinKeys(QObject):
         return True
 
     def listen(self, window: QWindow | None) -> None:
-        """Look from now on at the keys of a window."""
+        """Handle the keys of a window from now on."""
         if window is not None:
-            window.installEventFilter(self)  # once more, if it had the focus before, which changes nothing
+            window.installEventFilter(self)  # for a window that had the focus before, this changes nothing
 
 
 def _event(kind: QEvent.Type, pressed: QKeyCombination, event: QKeyEvent) -> QKeyEvent:
@@ -87,7 +87,7 @@ def _event(kind: QEvent.Type, pressed: QKeyCombination, event: QKeyEvent) -> QKe
 
 
 def _action(key: QKeySequence, focused: QWidget) -> QAction | None:
-    """Return the action that has a key where this widget has the focus."""
+    """Return the action with this shortcut that applies while a widget has the focus."""
     context = Qt.ShortcutContext
     candidates = [action for action in focused.actions() if action.shortcutContext() is context.WidgetShortcut]
     widget: QWidget | None = focused

@@ -1,4 +1,4 @@
-"""What the start of the program brings back: the files that its windows showed, and documents that were not saved."""
+"""What the program restores when it starts: the files that its windows showed, and unsaved documents."""
 
 import json
 import os
@@ -29,7 +29,7 @@ from hen_editor.ui.wording import listed
 # Files that the windows showed.
 
 LONGEST_PATH = 1_000
-"""The most parts of the path to a node that are stored."""
+"""The most runs of the path to a node that are stored (see `ShownWindow.path`)."""
 
 MOST_WINDOWS = 100
 """The most windows that are stored: the file of the settings must stay small."""
@@ -44,10 +44,10 @@ _KEY = "session/windows"
 
 
 class ShownWindow(NamedTuple):
-    """What a window shows: a file, the index of a game, and the node, zoom and layout there.
+    """What a window shows: a file, the index of a game, the node, the zoom and the layout.
 
-    path: at every node above this one, the index of the variation to take, with how many times in a row. geometry,
-    state: those of Qt, in base 64.
+    path: the way from the root to the node, in runs: the index of a variation, and how many times in a row it is taken.
+    geometry, state: those of the Qt window, in base 64.
     """
 
     file: str
@@ -78,9 +78,9 @@ class ShownWindow(NamedTuple):
         )
 
     def find(self) -> str | None:
-        """Return where its file really is, None if it cannot be read or is empty.
+        """Return the real path of its file, None if it cannot be read or is empty.
 
-        Nothing may block the start, not even a message about such a file.
+        The start of the program must not be held up, not even by a message about such a file.
         """
         path = Path(self.file)
         is_readable = path.is_file() and os.access(path, os.R_OK) and path.stat().st_size > 0
@@ -118,7 +118,7 @@ def stored() -> list[ShownWindow]:
 
 
 def _read(windows: Iterable[object]) -> Iterator[ShownWindow]:
-    """Read what `store` has written, each window alone; leave out what was changed so that it is none."""
+    """Read what `store` has written; leave out each entry that is not valid, as the settings may have been edited."""
     for window in windows:
         match window:
             case [str(file), int(game), list(path), int(zoom) | float(zoom), str(geometry), str(state), bool(active)]:
@@ -138,7 +138,7 @@ class Reopening(QObject):
     """Stores what the windows show when a file is opened, when a window closes, and at the end.
 
     visible: returns the windows that are not closed, the oldest first. waiting: returns what is to be reopened and has
-    no window yet. reopen_each: has each reopened, one after another.
+    no window yet. reopen_each: reopens what is given, one window after another.
     """
 
     def __init__(
@@ -160,7 +160,7 @@ class Reopening(QObject):
 
     @property
     def is_of_other_process(self) -> bool:
-        """Whether another process stores what its windows show, and runs."""
+        """Whether another running process stores what its windows show."""
         return self._lock is not None and owner_after_trying(self._lock) is not None
 
     def watch(self, window: MainWindow) -> None:
@@ -179,17 +179,19 @@ class Reopening(QObject):
         if first not in self._visible():
             return
         found: dict[str, ShownWindow] = {}
-        for one, file in zip(shown, files, strict=True):
+        for window, file in zip(shown, files, strict=True):
             if file is not None:
-                found.setdefault(file, one)
-        self._reopen_each(sorted(found.values(), key=lambda one: not one.is_active))
-        if missing := [readable(Path(one.file).name) for one, file in zip(shown, files, strict=True) if file is None]:
+                found.setdefault(file, window)
+        self._reopen_each(sorted(found.values(), key=lambda window: not window.is_active))
+        if missing := [
+            readable(Path(window.file).name) for window, file in zip(shown, files, strict=True) if file is None
+        ]:
             first.session.show_status(
                 self.tr("Not reopened, because it cannot be read: {files}").format(files=listed(missing))
             )
 
     def expect(self, window: MainWindow, shown: ShownWindow) -> None:
-        """Store this for a window until the file is open there."""
+        """Store this for a window as long as the file is not open there yet."""
         self._awaited[window] = shown
 
     def store(self) -> None:
@@ -197,7 +199,7 @@ class Reopening(QObject):
         self._store(self._visible())
 
     def end(self) -> None:
-        """Store what the windows show, which closing them no longer changes."""
+        """Store what the windows show for the last time: closing them changes nothing any more."""
         self.store()
         self._is_over = True
 
@@ -207,45 +209,45 @@ class Reopening(QObject):
 
     def _store_saved(self, window: MainWindow) -> None:
         path = window.document.path
-        if path is not None and window.session.opening is None:  # saved in place of a file that was not opened
+        if path is not None and window.session.opening is None:  # the user saved instead of opening the expected file
             self._awaited.pop(window, None)
         if self._paths.get(window) != path and window not in self._awaited:
             self._paths[window] = path
             self.store()
 
     def _store_without(self, window: MainWindow) -> None:
-        """Leave a window out, unless it is the last: then the program ends."""
+        """Store all windows but this one, or this one if it is the last, since the program then ends."""
         self._store([other for other in self._visible() if other is not window] or [window])
         self._awaited.pop(window, None)
         self._paths.pop(window, None)
 
     def _store(self, windows: Sequence[MainWindow]) -> None:
-        if not self._is_over and not self._lookup.is_working:  # what is stored is not reopened yet
+        if not self._is_over and not self._lookup.is_working:  # the lookup still needs what is stored
             shown = [self._awaited.get(window) or ShownWindow.of(window) for window in windows]
             store([*(one for one in shown if one is not None), *self._waiting()])
 
 
-# Documents that were not saved.
+# Unsaved documents.
 
 MAX_NAMED = 3
-"""How many documents are named in the bar."""
+"""The most documents that the bar names."""
 
 MOST_AT_ONCE = 20
 """The most documents that are offered to be opened at once."""
 
 
 def _left(progress: Progress) -> list[KeptDocument]:
-    """Remove old journals; return the documents that are left to recover."""
+    """Remove old journals; return the documents of the remaining ones."""
     kept = folder.kept()
     folder.tidy(kept, time.time())
     remove_abandoned()
-    return [one for one in kept if one.path.exists()]
+    return [document for document in kept if document.path.exists()]
 
 
 class RecoveryOffer(QObject):
     """Shows a bar in a window if there are documents to recover; removes old journals.
 
-    What was closed without being saved is not offered, nor what is damaged; the dialog shows both.
+    Documents that were closed without being saved, and damaged journals, are not offered; the dialog shows both.
     """
 
     def __init__(self, session: Session) -> None:
@@ -257,24 +259,25 @@ class RecoveryOffer(QObject):
     def make(self) -> None:
         """Look for documents in a thread, and offer them."""
         if is_recovery_enabled():
-            self._work.run(_left, self._offer_of, lambda error: None)  # the recorder says so at the first edit
+            self._work.run(_left, self._offer_of, lambda error: None)  # the recorder reports errors at the first edit
         else:
             self._work.run(lambda progress: folder.discard_all(), lambda _: None, lambda error: None, finishes=True)
 
     def _offer_of(self, left: Sequence[KeptDocument]) -> None:
-        restorable = [one for one in left if one.can_be_restored and not one.is_closed]
-        others = [one for one in left if one.is_of_other_version and not one.was_offered]
+        restorable = [document for document in left if document.can_be_restored and not document.is_closed]
+        others = [document for document in left if document.is_of_other_version and not document.was_offered]
         if restorable:
             self._offer(restorable)
         elif others:
             self._explain(others)
-        shown = [one for one in left if not (restorable and one in others)]  # the others are shown at another start
+        # If any document can be restored, those of other versions are explained at a later start.
+        shown = [document for document in left if not (restorable and document in others)]
         offered = partial(folder.mark_offered, shown, time.time())
         self._work.run(lambda progress: offered(), lambda _: None, finishes=True)
 
     def _explain(self, others: Sequence[KeptDocument]) -> None:
-        """Show once what another version of the program has kept, which this one cannot read."""
-        named = [one.name or self.tr("Untitled") for one in others[:MAX_NAMED]]
+        """Say, once, which documents another version of the program has kept, which this one cannot read."""
+        named = [document.name or self.tr("Untitled") for document in others[:MAX_NAMED]]
         if more := len(others) - len(named):
             named.append(self.tr("%Ln other(s)", "", more))
         sentence = self.tr("Not saved, and kept by another version of HEN Editor: {documents}")
@@ -282,7 +285,7 @@ class RecoveryOffer(QObject):
         self._notice.show(BarContent(sentence.format(documents=listed(named)), (show,)))
 
     def _offer(self, lost: Sequence[KeptDocument]) -> None:
-        named = [self._described(one) for one in lost[:MAX_NAMED]]
+        named = [self._described(document) for document in lost[:MAX_NAMED]]
         if more := len(lost) - len(named):
             named.append(self.tr("%Ln other(s)", "", more))
         sentence = self.tr("%Ln document(s) were not saved when HEN Editor stopped: {documents}", "", len(lost))

@@ -37,11 +37,11 @@ _STEP = QPoint(32, 32)
 
 
 MAX_NAMED = 10
-"""How many of what cannot be opened or recovered is named."""
+"""The most files or documents that a message names."""
 
 
 class FileToOpen(NamedTuple):
-    """A file to show in a window. then: called with the window once it is open. shown: what one showed of it before."""
+    """A file to show in a window. then: called with the window once it is open. shown: how to show it, if reopened."""
 
     path: Path
     then: Callable[[MainWindow], object] | None = None
@@ -66,12 +66,12 @@ class Windows(QObject):
         self._to_recover: list[KeptDocument] = []
         self._unrecovered: list[str] = []
         self._recovery = Worker(self)
-        # Held as long as the program runs: where the garbage collector takes the last reference to it, PySide (6.11)
-        # destroys what was put there from Python, and the next copy would crash.
+        # Held as long as the program runs: when the garbage collector frees the last reference to it, PySide (6.11)
+        # destroys the data that Python put there, and the next copy would crash.
         self._clipboard = QGuiApplication.clipboard()
 
     def open(self, *, is_activated: bool = True) -> MainWindow:
-        """Show a new window with an empty board, offset from the active one; is_activated: whether it has the focus."""
+        """Show a new window with an empty board, offset from the active one. is_activated: give it the focus."""
         before = QApplication.activeWindow()
         window = MainWindow(self._theme, at_once=False)
         self._windows.append(window)
@@ -89,7 +89,7 @@ class Windows(QObject):
         window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, not is_activated)
         window.show()
         if before is not None and not is_activated:
-            before.raise_()  # many window managers put a new window in front all the same
+            before.raise_()  # many window managers put a new window in front even if it is not activated
         return window
 
     def visible(self) -> list[MainWindow]:
@@ -124,7 +124,7 @@ class Windows(QObject):
     def keep_all(self) -> None:
         """Write all work to disk for recovery, and store what the windows show: the program may end at any moment.
 
-        What is half typed is applied first: no journal holds it otherwise.
+        Unfinished input is applied first, since no journal would hold it.
         """
         for window in self.visible():
             window.complete()
@@ -134,7 +134,7 @@ class Windows(QObject):
             self._reopening.store()
 
     def commit_data(self, manager: "QSessionManager") -> None:
-        """Keep all when the user logs out, and ask about unsaved documents if nothing else keeps them."""
+        """Keep all work when the user logs out, and ask about unsaved documents if no journal keeps them."""
         self.keep_all()
         application = QApplication.instance()
         if is_recovery_enabled() and application is not None:
@@ -145,7 +145,7 @@ class Windows(QObject):
             manager.release()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """End the program without a question where the log-out ends it, unless the user has come back before."""
+        """Quit without a question if the log-out asks for it, unless the user has come back to the program before."""
         if event.type() is QEvent.Type.ApplicationActivate:
             watched.removeEventFilter(self)
         elif event.type() is QEvent.Type.Quit:
@@ -159,8 +159,8 @@ class Windows(QObject):
         self.open().document.begin(file._replace(path=None), saved=False)
 
     def quit_or_refuse(self, event: QEvent) -> None:
-        """Quit where the system asks for it by an event, which is ignored if the user cancels."""
-        if self.visible():  # else the last one was just closed, which Qt follows by this event, too
+        """Quit when an event of the system asks for it; the event is ignored if the user cancels."""
+        if self.visible():  # else the last one was just closed, after which Qt sends this event, too
             self.quit()
         if self.visible():
             event.ignore()
@@ -183,7 +183,7 @@ class Windows(QObject):
             RecoveryOffer(self._front().session).make()
 
     def recover(self, documents: Sequence["KeptDocument"]) -> None:
-        """Show these documents as their journals hold them, each in the window of its file or in one of its own."""
+        """Show these documents as recorded in their journals, each in the window of its file or in one of its own."""
         self._to_recover += documents
         if not self._recovery.is_working:
             self._recover_next()
@@ -219,7 +219,7 @@ class Windows(QObject):
         return why
 
     def sync_journals(self) -> None:
-        """Write all that was done to the documents to disk, for recovery."""
+        """Write all journals to disk."""
         for window in self._windows:
             window.complete()
             window.session.recorder.sync()
@@ -227,10 +227,10 @@ class Windows(QObject):
     def _let_go(self, window: MainWindow) -> None:
         self._windows.remove(window)
         if self._windows:
-            call_soon(self, _collect_garbage)
+            call_soon(self, _collect_garbage)  # `destroyed` is emitted before the window is gone
 
     def open_files(self, paths: Sequence[Path], then: Callable[[MainWindow], object] | None = None) -> None:
-        """Show each of these files in a window, if the user agrees where there are very many.
+        """Show each of these files in a window; if there are very many, ask first.
 
         then: called with the window of the first one, once that is open.
         """
@@ -245,7 +245,7 @@ class Windows(QObject):
             self._open_in_turn(to_open)
 
     def listen(self) -> None:
-        """Show from now on the files that later starts of the program are given, if it is the first that runs."""
+        """If this is the only running instance, show from now on the files that further starts are given."""
         from hen_editor.ui.program.instance import Instance
 
         instance = Instance(self)
@@ -253,7 +253,7 @@ class Windows(QObject):
         instance.listen()
 
     def _open_in_turn(self, to_open: Iterable["FileToOpen"]) -> None:
-        """Show files one after the other between other events, after those that are being opened."""
+        """Show files one after the other, with other events in between, after those that are already waiting."""
         self._to_open += to_open
         if not self.is_opening:
             self._open_next()
@@ -267,13 +267,13 @@ class Windows(QObject):
             show_later(self, self._explain_unreadable)
 
     def _open_found(self, found: tuple[FoundSession | None, OSError | None]) -> None:
-        """Show the next file, making a window for it in steps, between which the others stay alive."""
+        """Show the next file; a window for it is created in steps, between which the others stay responsive."""
         if not self.visible():  # the last window was closed meanwhile
             self.is_opening = False
             return
         (owner, error), (path, _, shown) = found, self._to_open[0]
         owner = still_open(owner)
-        if shown is not None and QApplication.activeModalWidget() is not None:  # such as whether to quit
+        if shown is not None and QApplication.activeModalWidget() is not None:  # a question, such as whether to quit
             QTimer.singleShot(DIALOG_CHECK_MS, self, self._open_next)
             return
         if owner is not None or error is not None:
@@ -302,7 +302,7 @@ class Windows(QObject):
         call_soon(self, self._open_next)
         if window not in self.visible():  # it may be closed meanwhile
             del self._to_open[:1]
-        elif _is_free(window):  # else something was done there meanwhile, or is being opened
+        elif _is_free(window):  # else the user has done something there meanwhile: the file is tried again elsewhere
             path, then, shown = self._to_open.pop(0)
             if shown is not None and self._reopening is not None:
                 self._reopening.expect(window, shown)
@@ -326,7 +326,7 @@ class Windows(QObject):
         refuse(self._front(), sentence, "\n".join([*each[:MAX_NAMED], *others]))
 
     def _front(self) -> MainWindow:
-        """Return the window that is in use; the others may lie behind it."""
+        """Return the window that is in use; others may be hidden behind it."""
         windows = self.visible()
         window = next(filter(MainWindow.isActiveWindow, windows), windows[-1])
         window.complete()
@@ -337,7 +337,7 @@ class Windows(QObject):
 
 
 def _finder(path: Path) -> Callable[[Progress], tuple[FoundSession | None, OSError | None]]:
-    """Return what finds, in a thread, the session that shows a file or is opening it, or else why it cannot be read."""
+    """Return a function that finds, in a thread, the session that shows or opens a file, or why it cannot be read."""
     find = session_finder(path, open_sessions())
 
     def look(progress: Progress) -> tuple[FoundSession | None, OSError | None]:
@@ -348,7 +348,7 @@ def _finder(path: Path) -> Callable[[Progress], tuple[FoundSession | None, OSErr
 
 
 def _recovery_finder(kept: "KeptDocument") -> Callable[[Progress], tuple[FoundSession | None, bool]]:
-    """Return what finds, in a thread, the session that shows the file of a lost document, and whether that is free."""
+    """Return a function that finds, in a thread, the session with a lost document's file, and whether it is free."""
     from hen_editor.document.recovery.folder import is_free
 
     find = None if kept.file is None else session_finder(Path(kept.file), open_sessions())
@@ -363,8 +363,8 @@ def _recovery_finder(kept: "KeptDocument") -> Callable[[Progress], tuple[FoundSe
 def may_quit(windows: Sequence[MainWindow]) -> bool:
     """Ask about unsaved changes and unfinished text in all windows; return whether they may be closed.
 
-    Documents are saved as asked for. If one of them is not, all stay open. So they do while a window waits for
-    something, as for its file to be saved: it comes to the front.
+    Documents are saved as the user wants. If one of them is not saved, all windows stay open. They also stay open while
+    a window waits for something, such as for its file to be saved: it comes to the front.
     """
     from hen_editor.ui.dialogs.unsaved import Unsaved, UnsavedDialog
 
@@ -398,7 +398,7 @@ def _save(window: MainWindow) -> bool:
 
 
 def _is_free(window: MainWindow) -> bool:
-    """Return whether a window can take a file, as no document is there, nor a dialog: its answer belongs there."""
+    """Return whether a window can take a file: it has no document yet, and no dialog, whose answer belongs there."""
     asking = QApplication.activeModalWidget()
     while asking is not None and asking is not window:
         asking = asking.parentWidget()
@@ -406,20 +406,20 @@ def _is_free(window: MainWindow) -> bool:
 
 
 def _may_show(window: MainWindow) -> bool:
-    """Return whether a window may show another document without anything being lost of its own."""
+    """Return whether a window may show another document without losing anything of its own."""
     document, is_busy = window.document, window.session.state.is_user_busy
     return not (document.is_modified or document.has_draft or document.is_read_only or is_busy)
 
 
 def _collect_garbage() -> None:
-    """Free the memory of a window and its document, which are frozen for the garbage collector."""
+    """Free the memory of a closed window and its document, which are frozen (`gc.freeze`)."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()
 
 
 def _free_place(before: MainWindow, windows: Sequence[MainWindow]) -> QRect:
-    """Return the geometry of a new window beside another, a step further for each window that it would hide."""
+    """Return the geometry of a new window offset from another, by a further step for each window that it would hide."""
     place, others = _offset_from(before), {*windows} - {before}
     while hidden := next((one for one in others if _is_near(one.geometry().topLeft(), place.topLeft())), None):
         others.remove(hidden)
@@ -432,7 +432,7 @@ def _is_near(one: QPoint, other: QPoint) -> bool:
 
 
 def _offset_from(window: MainWindow) -> QRect:
-    """Return the geometry of a new window beside another: a step from it, at the corner of the screen, or smaller."""
+    """Return the geometry of a new window: a step from another one, at the corner of the screen, or smaller."""
     room, inner, outer = window.screen().availableGeometry(), window.geometry(), window.frameGeometry()
     place = outer.translated(_STEP)
     if not room.contains(place) and outer.topLeft() != room.topLeft():

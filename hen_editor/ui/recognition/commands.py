@@ -6,7 +6,7 @@ from hen_editor.ui.session.session import Session
 
 
 def take_screenshot(session: Session) -> None:
-    """Have the user choose what of the screen is looked at for a board."""
+    """Let the user choose the part of the screen in which to look for a board."""
     from hen_editor.ui.recognition import screenshots
 
     screenshots.take_screenshot(session)

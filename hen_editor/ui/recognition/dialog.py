@@ -1,4 +1,4 @@
-"""The sheet: a picture beside the board that was read from it, and what is to become of that."""
+"""The sheet: a picture beside the board that was read from it, with buttons for what can be done with it."""
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
@@ -42,32 +42,34 @@ from hen_editor.ui.wording import color_name, listed, message
 
 _SIZE = 1160, 760
 _THUMBNAIL = 64
+"""The side of the thumbnails of several boards, in pixels."""
+
 _LEAST_SIDE = 8
 """The least width and height of a picture in which corners can be marked, in pixels."""
 
 _INSET = 0.15
-"""How far from the sides of a picture corners are that nobody has found, as a share of it."""
+"""How far from the edges of a picture the corners are placed if none were found, as a share of its size."""
 
 _COLUMNS, _ROWS, _ANCHOR = "recognition/columns", "recognition/rows", "recognition/anchor"
-"""The keys of the lines and the place that were chosen last."""
+"""The settings keys of the lines and the place on the board that were chosen last."""
 
 _SEEN = codes.IN_DOUBT, codes.CHECK, codes.PLACED
-"""What is reported of a board, and seen on the sheet anyway."""
+"""Problems of a board that need no note, since the sheet shows them anyway."""
 
 Offers = Callable[[Pasted], Sequence[PasteChoice]]
-"""Returns what can be done with a board, always as much, of which something is possible."""
+"""Returns the offers for a board: always the same number, at least one of them possible."""
 
 
 class RecognitionDialog(QDialog):
-    """Shows a picture beside the board that was read from it, until the user chooses what becomes of that.
+    """Shows a picture beside the board that was read from it, until the user chooses what to do with the board.
 
-    Points in doubt are ringed in both, and a click on either changes a point. Lines and corners can be changed: the
-    board is read again, and what was changed by hand stays.
+    Points in doubt are ringed in both, and a click in either changes a point. Lines and corners can be changed: the
+    board is read again, and points changed by hand stay.
 
-    picture: what is looked at. offers: what can be done with a board. style: that of the board. preferred: the offer
-    that Enter takes, if it is possible.
+    offers: returns what can be done with a board. style: of the board. preferred: the number of the offer that Enter
+    takes, if it is possible.
 
-    chosen: the number of the offer that was accepted. corrected: the board as the user has put it right so far.
+    chosen: the number of the offer that was accepted. corrected: the board as corrected so far.
     """
 
     corrected = Signal(object)
@@ -92,7 +94,7 @@ class RecognitionDialog(QDialog):
         self._cursor: Point | None = None
         self._waiting: int | None = None
         self._is_unmarked = False
-        self._unplaced: Collection[Place] = ()  # the corners that were put anywhere, and have not been dragged
+        self._unplaced: Collection[Place] = ()  # the corners at arbitrary places that have not been dragged yet
         self._are_lines_chosen = True
         self._reader = PictureReader(self)
         self._boards = self._made_list()
@@ -122,7 +124,7 @@ class RecognitionDialog(QDialog):
 
     @property
     def draft(self) -> BoardDraft | None:
-        """What was read and put right, None if there is no board yet."""
+        """What was read and corrected, None if there is no board yet."""
         return self._draft
 
     def pasted(self) -> Pasted:
@@ -132,7 +134,7 @@ class RecognitionDialog(QDialog):
         return self._draft.pasted()
 
     def refresh_offers(self) -> None:
-        """Show what can be done with the board now."""
+        """Show the offers for the board as it is now."""
         if self._draft is None or self._unplaced:
             for button in self._actions:
                 button.setEnabled(False)
@@ -150,7 +152,7 @@ class RecognitionDialog(QDialog):
             give_role(button, Role.PRIMARY if button is default else None)
 
     def done(self, result: int) -> None:
-        """Close, and stop looking at the picture."""
+        """Close, and stop reading the picture."""
         self._reader.stop()
         super().done(result)
 
@@ -207,7 +209,7 @@ class RecognitionDialog(QDialog):
         return self._seen is not None and min(self._seen.image.width(), self._seen.image.height()) >= _LEAST_SIDE
 
     def _mark_corners(self) -> None:
-        """Have the user drag corners onto the board."""
+        """Show corners for the user to drag onto the board."""
         if self._seen is None:
             return
         self._reader.stop_looking()
@@ -232,7 +234,7 @@ class RecognitionDialog(QDialog):
             announce(self, words)
 
     def show_draft(self, draft: BoardDraft | None) -> None:
-        """Show a board that was read, for the user to put right; None: there is none."""
+        """Show a board that was read, for the user to correct; None if there is none."""
         self._draft = draft
         self._picture.show_draft(draft)
         self._fields.show_draft(draft)
@@ -284,9 +286,9 @@ class RecognitionDialog(QDialog):
         self._read_again(draft)
 
     def _read_again(self, draft: BoardDraft) -> None:
-        """Read the board between other corners or lines, which the picture and the fields show at once.
+        """Read the board again between other corners or lines, which the picture and the fields show at once.
 
-        It is not read before all corners are placed: nearly all of its points would be in doubt.
+        While corners are not placed yet it is not read: nearly all of its points would be in doubt.
         """
         if self._unplaced:
             self.show_draft(draft.read_again(_empty(draft.read.corners, draft.lines)))
@@ -317,7 +319,7 @@ class RecognitionDialog(QDialog):
         if self._draft is not None and button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
             self._cycle(self._draft.in_picture(point), button is Qt.MouseButton.RightButton)
 
-    # The cursor, which keys move over both.
+    # The cursor, which keys move over both views.
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the cursor over the points with the arrow keys, and change the one that it is on."""
@@ -331,7 +333,7 @@ class RecognitionDialog(QDialog):
         return self._draft is not None and (self._picture.hasFocus() or self._board.hasFocus())
 
     def _press_on_view(self, key: Qt.Key, *, shifted: bool) -> bool:
-        """Do what a key does over the points; return whether it does anything."""
+        """Handle a key over the points; return whether it does anything there."""
         if key in ARROWS:
             self._move_cursor(*ARROWS[key])
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
@@ -373,7 +375,7 @@ class RecognitionDialog(QDialog):
             self._go_to(next((point for point in reversed(doubts) if index(point) < here), doubts[-1]))
 
     def _show_cursor(self) -> None:
-        """Show the cursor on both sides."""
+        """Show the cursor in both views."""
         if self._draft is not None and self._cursor is not None and not self._draft.lines.holds(self._cursor):
             self._cursor = None
         self._point_to(self._cursor)
@@ -388,7 +390,7 @@ class RecognitionDialog(QDialog):
         self._point_to(point)
 
     def _hover_board(self, point: Point | None) -> None:
-        """Show in the picture what the pointer is over on the board, which has a cursor only for others."""
+        """Show in the picture which point of the board the pointer is over, without moving the cursor of the board."""
         if self._draft is not None and self._board.cursor_point is None:
             if point is not None:
                 self._cursor = None
@@ -396,7 +398,7 @@ class RecognitionDialog(QDialog):
                 self._picture.show_cursor(None if point is None else self._draft.in_picture(point))
 
     def _announce(self, point: Point) -> None:
-        """Say what is on a point."""
+        """Tell a screen reader what is on a point."""
         if self._draft is not None:
             stone = self._draft.shown.stones.get(point)
             words = [self._draft.on_board(point).name(self._draft.board)]
@@ -408,7 +410,7 @@ class RecognitionDialog(QDialog):
     # The end.
 
     def _accept(self, number: int, checked: bool = False) -> None:
-        """Choose an offer, once what is being read again is there."""
+        """Choose an offer, once the board is read if it is being read again."""
         if self._draft is None:
             return
         self._waiting = number if self._reader.is_reading else None
@@ -421,7 +423,7 @@ class RecognitionDialog(QDialog):
             keep({_ANCHOR: self._draft.anchor.name})
         self.accept()
 
-    # How it is made.
+    # Construction.
 
     def _connect(self) -> None:
         reader = self._reader
@@ -466,7 +468,7 @@ class RecognitionDialog(QDialog):
         self._boards.hide()
 
     def _add_action(self) -> None:
-        """Add a button for what can be done, before that which cancels."""
+        """Add a button for an offer, before the one that cancels."""
         number = len(self._actions)
         button = push_button("", partial(self._accept, number), self)
         button.setAutoDefault(True)
@@ -498,12 +500,12 @@ class RecognitionDialog(QDialog):
 
 
 def _empty(corners: Corners, lines: BoardSize) -> Recognised:
-    """Return a board of which nothing has been read yet."""
+    """Return an unread board: its points are all empty."""
     return Recognised(Position(Stones(lines)), Certainty.CHECK, corners, lines.columns, lines.rows)
 
 
 def _inset(picture: QImage) -> Corners:
-    """Return corners within a picture, for nothing is known of those of the board."""
+    """Return arbitrary corners within a picture, for when those of the board are unknown."""
     width, height = picture.width(), picture.height()
     left, top, right, bottom = width * _INSET, height * _INSET, width * (1 - _INSET), height * (1 - _INSET)
     return (left, top), (right, top), (right, bottom), (left, bottom)

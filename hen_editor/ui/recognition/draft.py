@@ -1,4 +1,4 @@
-"""A board read from a picture as the user puts it right: points changed by hand, its place, turn and colours."""
+"""A board read from a picture with the user's corrections: points, its place, turn and colours."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -16,19 +16,19 @@ from hen_editor.recognition import Corners, Edges, Place, Recognised
 Value = TypeVar("Value")
 
 _COLORS = (None, BLACK, WHITE)
-"""What a point can be, in the order in which a click goes through it."""
+"""What can be on a point, in the order in which clicks go through it."""
 
 
 @dataclass(frozen=True)
 class BoardDraft:
-    """A board read from a picture, and what the user has decided about it.
+    """A board read from a picture, with the user's corrections.
 
-    Points are those of the lines in the picture, counted from its upper left corner, whatever the place of these lines
-    on the board.
+    Unless said otherwise, points are those of the lines in the picture, counted from its upper left corner, wherever
+    these lines are on the board.
 
     board: the size of the whole board. anchor: where on it the lines of the picture are. turn: None if it is not set.
-    by_place: what the user has put on places in the picture, so that it stays there when corners or lines change;
-    without the swapping of colours.
+    by_place: what the user has put on points, by their places in the picture, where it stays when corners or lines
+    change; the colours are those before swapping.
     """
 
     read: Recognised
@@ -40,7 +40,7 @@ class BoardDraft:
 
     @classmethod
     def of(cls, read: Recognised, usual: Anchor) -> "BoardDraft":
-        """Return what was read, where its edges say that it is; usual: where it is if they do not."""
+        """Return a draft of what was read, anchored by the edges that were seen; usual: the anchor if none were."""
         size, area, edges = read.position.size, read.area, read.edges
         across = _place_along(edges.left, edges.right, len(area.columns) == size.columns, usual.value[0])
         down = _place_along(edges.top, edges.bottom, len(area.rows) == size.rows, usual.value[1])
@@ -58,7 +58,7 @@ class BoardDraft:
 
     @property
     def corner(self) -> Point:
-        """The point of the board that is the upper left one of the picture."""
+        """The point of the board that is at the upper left of the picture."""
         placing = Transform.resizing(self.lines, self.board, self.anchor)
         return Point(placing.dx, placing.dy)
 
@@ -70,29 +70,29 @@ class BoardDraft:
 
     @property
     def anchors(self) -> Sequence[Anchor]:
-        """Where on the board the lines may be."""
+        """The anchors to choose from for the lines."""
         across = (0, 0.5, 1) if self.board.columns > self.lines.columns else (self.anchor.value[0],)
         down = (0, 0.5, 1) if self.board.rows > self.lines.rows else (self.anchor.value[1],)
         return [anchor for anchor in Anchor if anchor.value[0] in across and anchor.value[1] in down]
 
     @property
     def edges(self) -> Edges:
-        """The edges of the board that the picture shows, where it is now."""
+        """The edges of the board that the picture shows, by its present anchor."""
         (left, top), (right, bottom) = self.area
         return Edges(left == 0, top == 0, right == self.board.columns - 1, bottom == self.board.rows - 1)
 
     def place(self, point: Point) -> Place:
-        """Return where a point is in the picture."""
+        """Return the place of a point in the picture."""
         corner = self.read.area.upper_left
         return self.read.place(Point(point.column + corner.column, point.row + corner.row))
 
     def point_at(self, place: Place) -> Point | None:
-        """Return the point nearest to a place in the picture, None if it is more than half a cell beside the board."""
+        """Return the point nearest to a place in the picture, None if it is more than half a cell off the board."""
         point, corner = self.read.point(place), self.read.area.upper_left
         return None if point is None else Point(point.column - corner.column, point.row - corner.row)
 
     def cell(self, point: Point) -> float:
-        """Return the distance between lines around a point of the picture, in its pixels."""
+        """Return the distance between the lines around a point, in pixels of the picture."""
         x, y = self.place(point)
         sides = [self.place(beside) for beside in self.lines.neighbours(point)]
         return min((hypot(x - x2, y - y2) for x2, y2 in sides), default=1.0)
@@ -102,7 +102,7 @@ class BoardDraft:
         return Point(point.column + self.corner.column, point.row + self.corner.row)
 
     def in_picture(self, point: Point) -> Point | None:
-        """Return the point of the picture for one of the board, None if it does not show that."""
+        """Return the point of the picture for one of the board, None if the picture does not show it."""
         moved = Point(point.column - self.corner.column, point.row - self.corner.row)
         return moved if self.lines.holds(moved) else None
 
@@ -128,7 +128,7 @@ class BoardDraft:
         changed = {point: color for point, color in self.by_hand.items() if seen.stones.get(point) is not color}
         corrected = _with_stones(seen, changed)
         swapped = transform.position(corrected, Transform(swaps_colors=self.swaps_colors)).value
-        # Nothing but numbers says that another colour began.
+        # Only move numbers can tell that another colour began.
         return swapped if swapped.numbers else replace(swapped, order=corrected.order)
 
     @cached_property
@@ -138,13 +138,13 @@ class BoardDraft:
         return replace(transform.position(self.shown, placed).value, turn=self.turn)
 
     def pasted(self) -> Pasted:
-        """Return it as something to paste."""
+        """Return the board as something to paste."""
         return Pasted(PasteKind.DIAGRAM, self.position, area=self.area if self.is_part else None)
 
     # Changes.
 
     def cycled(self, point: Point, steps: int = 1) -> "BoardDraft":
-        """Return the draft with a point that goes on from empty to black to white, by this number of steps."""
+        """Return the draft with a point changed by this number of steps, from empty to black to white."""
         after = _COLORS[(_COLORS.index(self.shown.stones.get(point)) + steps) % len(_COLORS)]
         kept = {place: color for place, color in self.by_place.items() if self.point_at(place) != point}
         color = Transform(swaps_colors=self.swaps_colors).color(after) if after is not None else None
@@ -155,28 +155,28 @@ class BoardDraft:
         return replace(self, read=replace(self.read, corners=corners))
 
     def with_lines(self, lines: BoardSize) -> "BoardDraft":
-        """Return the draft with other lines, until it is read again; a board that has no room for them grows."""
+        """Return the draft with other lines, until it is read again; a board that is too small for them grows."""
         board = lines
         if self.is_part:
             board = BoardSize(max(lines.columns, self.board.columns), max(lines.rows, self.board.rows))
         return replace(self, board=board, read=replace(self.read, columns=lines.columns, rows=lines.rows, doubts={}))
 
     def on_a_board_of(self, size: BoardSize) -> "BoardDraft":
-        """Return the draft on a board of another size, which has room for its lines."""
+        """Return the draft on a board of another size, which must have room for its lines."""
         return replace(self, board=size)
 
     def read_again(self, read: Recognised) -> "BoardDraft":
-        """Return the draft with what was read between its corners, on its lines."""
+        """Return the draft with a new reading between its corners and lines."""
         return replace(self, read=read)
 
 
 def _place_along(before: bool, after: bool, is_whole: bool, usual: float) -> float:
-    """Return where along the board lines are by the edges seen, from 0 to 1."""
+    """Return the position of the lines along the board, from 0 to 1, by the edges seen before and after them."""
     return 0 if before or is_whole else 1 if after else usual
 
 
 def _with_stones(position: Position, changed: Mapping[Point, Color | None]) -> Position:
-    """Return a position with other stones; what was on those that changed is gone."""
+    """Return a position with other stones on some points, without what was on changed stones."""
     move = position.last_move
     return replace(
         position,

@@ -1,4 +1,4 @@
-"""The fields of a board read from a picture: its lines, the board they are of, their place there, turn and colours."""
+"""The fields for a board read from a picture: its lines, the whole board, their place on it, turn and colours."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -20,10 +20,10 @@ translate = QCoreApplication.translate
 
 
 class DraftFields(QWidget):
-    """Shows what a draft is, and what the user makes of it.
+    """Shows the properties of a draft, and lets the user change them.
 
     changed: the draft with another board, place or turn, or other colours. lines_changed: the draft with other lines,
-    to be read again. swap: the last of the fields.
+    to be read again. swap: the last field.
     """
 
     changed = Signal(object)
@@ -48,7 +48,7 @@ class DraftFields(QWidget):
         self.swap.clicked.connect(self._change_colors)
 
     def show_draft(self, draft: BoardDraft | None) -> None:
-        """Show what a draft is; None: there is none."""
+        """Show the properties of a draft, None if there is no board."""
         self._draft = draft
         for field in (self._columns, self._rows, self._size, self._place, self._turn, self.swap):
             field.setEnabled(draft is not None)
@@ -80,7 +80,7 @@ class DraftFields(QWidget):
             self._change_lines(self._draft, BoardSize(self._draft.lines.columns, rows))
 
     def _change_lines(self, draft: BoardDraft, lines: BoardSize) -> None:
-        if lines != draft.lines:  # which is what was shown, not changed
+        if lines != draft.lines:  # else the draft was shown, not changed by the user
             self.lines_changed.emit(draft.with_lines(lines))
 
     def _change_size(self) -> None:
@@ -100,7 +100,7 @@ class DraftFields(QWidget):
         if self._draft is not None:
             self.changed.emit(replace(self._draft, swaps_colors=swaps))
 
-    # How they are made.
+    # Construction.
 
     def _lines(self, name: str) -> QSpinBox:
         made = number_box(LEAST_LINES, MOST_LINES, BoardSize().columns, self)
@@ -135,7 +135,7 @@ class DraftFields(QWidget):
 
 
 def _fill(box: QComboBox, entries: Iterable[tuple[str, object]], chosen: object) -> None:
-    """Give a box these entries, of which one is chosen."""
+    """Fill a combo box with entries, and choose one."""
     box.clear()
     for text, value in entries:
         box.addItem(text, value)

@@ -1,4 +1,4 @@
-"""Looking for boards in a picture, in a thread, while the window goes on."""
+"""Looking for boards in a picture in a thread, so that the window stays responsive."""
 
 from collections.abc import Callable
 from functools import partial
@@ -25,14 +25,14 @@ from hen_editor.recognition.decoding.decoder import pixels_of
 Result = TypeVar("Result")
 
 _SMALL = 1600
-"""The longest side of the smaller copy of a picture, which is quickly painted."""
+"""The longest side in pixels of the smaller copy of a picture, which is faster to paint."""
 
 _one_at_a_time = Lock()
-"""Held while a picture is looked through: those that were given up use no memory of that meanwhile."""
+"""Held while a picture is searched, so that searches which were given up do not use its memory at the same time."""
 
 
 class SeenPicture(NamedTuple):
-    """A picture that is looked at, its pixels as an image, and a smaller copy of that."""
+    """A picture: its pixels, these as an image, and a smaller copy of that."""
 
     pixels: Pixels
     image: QImage
@@ -40,7 +40,7 @@ class SeenPicture(NamedTuple):
 
 
 class LinesWanted(NamedTuple):
-    """Lines between which a board is to be read: their corners, how many they are, and which are edges."""
+    """Lines on which a board is to be read: their corners, how many they are, and which are edges of the board."""
 
     corners: Corners
     columns: int
@@ -51,12 +51,12 @@ class LinesWanted(NamedTuple):
 class PictureReader(QObject):
     """Looks for boards in a picture, and reads one again between other corners.
 
-    It works in threads, of which one at a time reads again: of what is wanted meanwhile, the last counts.
+    It works in threads. Only one at a time reads a board again; of requests made meanwhile, only the last counts.
 
     seen: the `SeenPicture`. found: the boards in it, `Recognised`. read: the `Recognised` that was read again. failed:
     there was not enough memory.
 
-    guessed: where the corners of a board may be if none was found, None if nobody knows.
+    guessed: where the corners of a board may be if no board was found, None if there is no guess.
     """
 
     seen = Signal(object)
@@ -86,11 +86,11 @@ class PictureReader(QObject):
         self._looking.run(lambda _: _seen(picture), self._recognise, self._report_failure)
 
     def read_again(self, wanted: LinesWanted) -> None:
-        """Read the board between these corners, once what is being read is done."""
+        """Read the board between these corners, once the present reading is done."""
         self._read_soon(lambda pixels: read(pixels, *wanted))
 
     def read_usual(self, corners: Corners) -> None:
-        """Read the board between these corners, of a usual number of lines, once what is being read is done."""
+        """Read the board between these corners, with a usual number of lines, once the present reading is done."""
         self._read_soon(lambda pixels: read_usual(pixels, corners))
 
     def _read_soon(self, wanted: Callable[[Pixels], Recognised]) -> None:
@@ -100,7 +100,7 @@ class PictureReader(QObject):
             self._read_next()
 
     def stop_looking(self) -> None:
-        """Look for no more boards in the picture."""
+        """Stop looking for boards in the picture."""
         self._looking.stop()
 
     def stop(self) -> None:
@@ -110,7 +110,7 @@ class PictureReader(QObject):
         self._reading.stop()
 
     def _recognise(self, picture: SeenPicture) -> None:
-        """Look for boards in the picture as it is looked at."""
+        """Look for boards in a picture."""
         self._picture = picture
         self._looking.run(partial(_recognised, picture.pixels), self._report_found, self._report_failure)
         self.seen.emit(picture)
@@ -136,7 +136,7 @@ class PictureReader(QObject):
 
 
 def _seen(picture: Pixels | QImage) -> SeenPicture:
-    """Return a picture as it is looked at."""
+    """Return a picture with its image and a smaller copy."""
     pixels = pixels_of(picture) if isinstance(picture, QImage) else picture
     height, width = pixels.shape[:2]
     image = QImage(pixels.data, width, height, 3 * width, QImage.Format.Format_RGB888)
@@ -148,14 +148,14 @@ def _seen(picture: Pixels | QImage) -> SeenPicture:
 
 
 class _Found(NamedTuple):
-    """The boards that were found in a picture; if none was, where the corners of one may be."""
+    """The boards that were found in a picture; if there are none, a guess at the corners of one."""
 
     boards: tuple[Recognised, ...]
     guessed: Corners | None
 
 
 def _recognised(pixels: Pixels, progress: Progress) -> _Found:
-    """Recognise boards, after those of another picture."""
+    """Recognise boards, waiting for the search of another picture to end."""
     with _one_at_a_time:
         boards = recognise(pixels, progress).value
     return _Found(boards, None if boards else guessed_corners(pixels))

@@ -1,6 +1,6 @@
 """Pictures of the screen, in which boards are looked for.
 
-They are taken by the desktop's own dialog on Wayland, elsewhere in a frame over what the screen shows.
+On Wayland the desktop's own dialog takes them; elsewhere the user drags a frame over a picture of the screen.
 """
 
 import os
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 HIDING_MS = 300
-"""How long the desktop may take to show that the window is gone, in milliseconds; the window stays where that is 0."""
+"""How long the desktop may take to repaint after the window was minimised, in milliseconds; 0: it is not minimised."""
 
 _NEXT_LOOK, _MOST_LOOKS = 50, 40
-"""The interval in milliseconds at which to look whether the window is gone, or there again, and how often at most."""
+"""The interval in milliseconds at which to check whether the window is hidden or shown again, and the most checks."""
 
 _MINIMIZED = Qt.WindowState.WindowMinimized
 
 _LEAST_FRAME = 24
-"""The least width and height of a frame: a smaller one is a click."""
+"""The least width and height of a frame in pixels: a smaller one is a click."""
 
 _SHADE = QColor(0, 0, 0, 110)
 _PADDING = 12
@@ -46,7 +46,7 @@ _tokens = count(1)
 
 
 def take_screenshot(session: Session) -> None:
-    """Have the user choose what of the screen is looked at for a board."""
+    """Let the user choose the part of the screen in which to look for a board."""
     window = session.dialog_parent
     if sys.platform == "linux" and QGuiApplication.platformName().startswith("wayland"):
         ScreenshotPortal(session).ask()
@@ -67,7 +67,7 @@ def _choose(session: Session) -> None:
         window.setWindowState(window.windowState() & ~_MINIMIZED)
         session.bring_forward()
     if is_chosen:
-        # A dialog of a window that is not there yet would not be there either.
+        # A dialog of a window that is not shown yet would not be shown either.
         _await(session, partial(_look_at, session, picture), is_shown=True)
 
 
@@ -79,7 +79,7 @@ def _look_at(session: Session, picture: QImage) -> None:
 
 
 def _await(session: Session, do: Callable[[], object], *, is_shown: bool, looks: int = 0) -> None:
-    """Go on when the desktop shows the window, or no longer shows it, or after a while in any case."""
+    """Do something once the desktop shows the window, or once it does not, but after a while in any case."""
     if session.dialog_parent.windowHandle().isExposed() is is_shown or looks >= _MOST_LOOKS or not HIDING_MS:
         do()
     else:
@@ -88,7 +88,7 @@ def _await(session: Session, do: Callable[[], object], *, is_shown: bool, looks:
 
 
 class ScreenDialog(QDialog):
-    """Shows what a screen shows, in shade, until a frame is dragged; Enter takes all of it, Tab another screen."""
+    """Shows a darkened picture of a screen to drag a frame in; Enter takes all of it, Tab goes to the next screen."""
 
     def __init__(self, screen: QScreen) -> None:
         super().__init__(None, Qt.WindowType.FramelessWindowHint | Qt.WindowType.WindowStaysOnTopHint)
@@ -121,7 +121,7 @@ class ScreenDialog(QDialog):
         return self.tr("Drag a frame around the board. Enter: the whole screen. Esc: cancel.")
 
     def _go_to_next_screen(self) -> None:
-        """Show another screen, without this window on it."""
+        """Go to the next screen."""
         screens = QGuiApplication.screens()
         self._show_screen(screens[(screens.index(self._screen) + 1) % len(screens)])
 
@@ -187,7 +187,7 @@ class ScreenDialog(QDialog):
 
 
 class ScreenshotPortal(QObject):
-    """Asks the desktop for a screenshot, which the user takes in its dialog; it is there until the answer."""
+    """Asks the desktop for a screenshot, which the user takes in its dialog; the object exists until the answer."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -198,12 +198,12 @@ class ScreenshotPortal(QObject):
         from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
 
         bus = QDBusConnection.sessionBus()
-        if not bus.isConnected():  # a call would end at once, without a word
+        if not bus.isConnected():  # a call would end at once, without an error
             self._refuse()
             return
         token = f"hen_editor_{os.getpid()}_{next(_tokens)}"
         sender = bus.baseService().removeprefix(":").replace(".", "_")
-        # The answer may come before the call returns: it is awaited first.
+        # Connected before the call, since the answer may come before the call returns.
         request = f"{_OBJECT}/request/{sender}/{token}"
         bus.connect(_SERVICE, request, _REQUEST, "Response", self, _RECEIVE)  # type: ignore[call-overload]  # PySide wants `str`
         call = QDBusMessage.createMethodCall(_SERVICE, _OBJECT, _SCREENSHOT, "Screenshot")

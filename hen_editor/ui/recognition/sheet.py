@@ -49,8 +49,8 @@ def look_at(session: Session, offer: Offer, picture: bytes | QImage, *, is_opene
 def _decode(reader: FileReader, data: bytes, handle: Callable[[Parsed[Pixels | None]], object]) -> None:
     """Decode a picture in another process, as `decoder.decoded` does.
 
-    That never begins here: it may end in a dialog, which must hold up nothing that goes on now, as other files that
-    are opened.
+    It begins only after the present event: it may end in a dialog, which must not hold up what goes on now, such as
+    the opening of other files.
     """
     reader.begin()
     begun = reader.loading
@@ -70,7 +70,7 @@ def _show_decoded(session: Session, offer: Offer, is_opened: bool, read: Parsed[
 
 
 def _show(session: Session, offer: Offer, picture: Pixels | QImage, *, is_opened: bool) -> None:
-    """Show a picture beside the board that is read from it, until the user decides what becomes of it."""
+    """Show a picture beside the board that is read from it, until the user decides what to do with the board."""
     dialog = RecognitionDialog(
         picture, offer.choices, session.state.style, offer.proposed(is_opened=is_opened), session.dialog_parent
     )

@@ -36,19 +36,19 @@ from hen_editor.ui.style.roles import RING
 from hen_editor.ui.widgets.input import NOTCH, ZOOM_STEP
 
 _LEAST, _USUAL = 160, 440
-"""The width and the height of the view."""
+"""The least and the usual side of the view, in pixels."""
 
 _MARGIN = 1.6
-"""The cells around a board that are shown with it."""
+"""The margin around a board that is shown with it, in cells."""
 
 _LEAST_SHOWN = 40.0
-"""The pixels of the smallest part of a picture that is shown."""
+"""The side of the smallest part of a picture that is shown, in pixels of the picture."""
 
 ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
-"""How far the arrow keys go to the right and down."""
+"""The steps of the arrow keys to the right and down."""
 
 _FAST = 10
-"""How many pixels an arrow key moves a corner with Shift."""
+"""How many pixels of the picture an arrow key moves a corner with Shift."""
 
 _CORNERS = (
     QT_TRANSLATE_NOOP("PictureView", "Upper left corner of the board"),
@@ -59,7 +59,7 @@ _CORNERS = (
 
 
 class _Mark(NamedTuple):
-    """What is painted on a point: its place in the picture, the pixels of a cell, and a stone."""
+    """A mark on a point: its place in the picture, the size of a cell there in pixels, and a stone."""
 
     place: Place
     cell: float
@@ -67,10 +67,10 @@ class _Mark(NamedTuple):
 
 
 class PictureView(QFrame):
-    """Shows a picture, or a part of it, with what was read from it; the wheel shows more or less, as + and - do.
+    """Shows a picture, or a part of it, with what was read from it; the wheel zooms, as + and - do.
 
     cycled: a point that was clicked, and whether with the right button. hovered: the point under the pointer, None
-    beside the board. corners_moved: the four corners that the user has dragged.
+    outside the board. corners_moved: the four corners after the user has dragged one.
     """
 
     cycled = Signal(object, bool)
@@ -116,7 +116,7 @@ class PictureView(QFrame):
         self.update()
 
     def show_cursor(self, point: Point | None) -> None:
-        """Show which point the keys or the pointer are at, None for none."""
+        """Show the point that the keys or the pointer are at, None for none."""
         if point == self._cursor:
             return
         self._cursor = point
@@ -129,7 +129,7 @@ class PictureView(QFrame):
         self._show_part(self._whole())
 
     def show_board(self) -> None:
-        """Show the board, with a little of what is around it."""
+        """Show the board, with a margin around it."""
         if self._draft is None:
             return
         xs, ys = zip(*self._draft.read.corners, strict=True)
@@ -155,7 +155,7 @@ class PictureView(QFrame):
         self._show_part(QRectF(start, size))
 
     def in_view(self, place: Place) -> QPointF:
-        """Return where in the view a place of the picture is."""
+        """Return the position in the view of a place of the picture."""
         return self._origin + QPointF(*place) * self._scale
 
     def _in_picture(self, spot: QPointF) -> QPointF:
@@ -169,7 +169,7 @@ class PictureView(QFrame):
         self._fit()
 
     def _show_place(self, place: Place, margin: float) -> None:
-        """Show another part of the picture if a place of it is not seen."""
+        """Show another part of the picture if a place of it is not in view."""
         around = QRectF(place[0] - margin, place[1] - margin, 2 * margin, 2 * margin)
         room = QRectF(self._in_picture(QPointF(self.contentsRect().topLeft())), QSize())
         room.setSize(QRectF(self.contentsRect()).size() / self._scale)
@@ -211,7 +211,7 @@ class PictureView(QFrame):
             painter.end()
 
     def _paint_picture(self, painter: QPainter, picture: SeenPicture) -> None:
-        """Paint the picture from its smaller copy where that has enough pixels."""
+        """Paint the picture, from its smaller copy if that has enough pixels."""
         share = picture.small.width() / picture.image.width()
         is_enough = self._scale * self.devicePixelRatioF() <= share * 1.2
         shown, factor = (picture.small, share) if is_enough else (picture.image, 1.0)
@@ -321,13 +321,13 @@ def _marks(draft: BoardDraft) -> Iterator[tuple[Point, _Mark]]:
 
 
 _SIDE = 28
-"""The side of what can be grabbed of a corner."""
+"""The side of the handle of a corner, in pixels."""
 
 
 class CornerHandle(QWidget):
     """A corner of the board in a picture, which is dragged, or moved with the arrow keys, faster with Shift.
 
-    moved: where in its parent it was dragged to. stepped: how many pixels of the picture it goes to the right and down.
+    moved: where in its parent it was dragged to. stepped: how many pixels of the picture to move right and down.
     """
 
     moved = Signal(QPointF)
@@ -383,7 +383,7 @@ class CornerHandle(QWidget):
 
 
 class DraftBoard(BoardView):
-    """Shows the position that was read; what the picture does not show of the board is greyed out."""
+    """Shows the position that was read; the part of the board that the picture does not show is greyed out."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -412,7 +412,7 @@ class DraftBoard(BoardView):
 
 
 def _paint_stone(painter: QPainter, spot: QPointF, cell: float, *, is_black: bool) -> None:
-    """Paint a small stone at the lower right of a point, so that what is on it in the picture is seen beside it."""
+    """Paint a small stone at the lower right of a point, beside what the picture shows on the point."""
     inks = QColor("black"), QColor("white")
     radius = max(2.0, cell * 0.18)
     spot = spot + QPointF(cell * 0.3, cell * 0.3)

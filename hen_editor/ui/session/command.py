@@ -32,8 +32,8 @@ Keys = QKeySequence.StandardKey | str
 class Command(NamedTuple):
     """Something the user can do: its texts, its positions, when it is enabled, and the function it runs.
 
-    text, tip: the action's text and status tip. keys: the default keys. mac_keys: those on macOS, if they are others.
-    short: what a button says in place of the text. role: the place of its own that macOS has for it.
+    text, tip: the action's text and status tip. keys: the default keys. mac_keys: those on macOS, if they differ.
+    short: the label of a button, instead of the text. role: of an entry for which macOS has a place of its own.
     enabled, checked, visible: the present state of the action; it is checkable if `checked` is given. choice: its
     exclusive group. wording: the present text of the action, if it changes. edits: whether it changes the games, and so
     is refused at once if the document is read-only.
@@ -65,7 +65,7 @@ class Command(NamedTuple):
 
 
 def sections(menu: Menu, commands: Iterable[Command]) -> list[list[Command | Menu]]:
-    """Return which of these commands and which submenus are in a menu, in its sections."""
+    """Return the sections of a menu: those of these commands, and the submenus, that are in it."""
     found: list[tuple[MenuPlace, Command | Menu]] = [
         (place, entry) for entry in commands for place in entry.places if place.menu == menu
     ]
@@ -82,7 +82,7 @@ def choosing(
     *,
     section: int = 1,
 ) -> Callable[[Chosen, str, str, str], Command]:
-    """Return what makes a command for each value to choose in a menu, of its name, text and tip."""
+    """Return a function that makes the command for a value to choose in a menu, given its name, text and tip."""
 
     def command(value: Chosen, name: str, text: str, tip: str) -> Command:
         return Command(
@@ -104,7 +104,7 @@ def is_go(session: "Session") -> bool:
 
 
 def has_points(session: "Session") -> bool:
-    """Return whether the board shows a position, and not something that is offered instead."""
+    """Return whether the board shows the position, and not a preview of something else."""
     return is_go(session) and session.state.preview is None
 
 
@@ -143,7 +143,7 @@ class Actions(QObject):
         return sections(menu, self.by_name.values())
 
     def fill_of_bar(self, into: QMenu, menu: Menu) -> dict[Menu, QMenu]:
-        """Fill a menu of the menu bar (the system's on macOS); return the submenus, and those in them."""
+        """Fill a menu of the menu bar (the system's on macOS); return all submenus, even nested ones."""
         submenus = self.fill(into, menu)
         if sys.platform == "darwin":
             for filled in (into, *submenus.values()):
@@ -153,7 +153,7 @@ class Actions(QObject):
         return submenus
 
     def fill(self, into: QMenu, menu: Menu) -> dict[Menu, QMenu]:
-        """Fill a menu with the sections of a menu; return the submenus, and those in them."""
+        """Fill a menu with the sections of a menu; return all submenus, even nested ones."""
         submenus: dict[Menu, QMenu] = {}
         for number, section in enumerate(self.sections(menu)):
             if number:
@@ -174,7 +174,7 @@ class Actions(QObject):
             self[name]
 
     def show_state(self, state: State) -> None:
-        """Update the actions to a state of the window."""
+        """Update the actions for a state of the window."""
         if state.hatching is not self._hatching:
             self._hatching = state.hatching
             for name, action in self._actions.items():
@@ -194,7 +194,7 @@ class Actions(QObject):
             self._update(ask)
 
     def serve(self, scope: KeyScope, view: QWidget) -> None:
-        """Have the keys that work only while the board or the tree has the focus work in a view of one of them."""
+        """Make the keys that work only while the board or the tree has the focus work in another view of it."""
         self._views.append((scope, view))
         for name, action in self._actions.items():
             if action.shortcutContext() is _CONTEXT.WidgetWithChildrenShortcut:
@@ -240,7 +240,7 @@ class Actions(QObject):
             self._add_to_view(name, scope, view)
 
     def _add_to_view(self, name: str, scope: KeyScope, view: QWidget) -> None:
-        """Have the keys of an action that is local work in a view, if they are for the board or the tree that it is."""
+        """Make the keys of a local action work in a view, if the action's scope includes that of the view."""
         if self.by_name[name].scope in {scope, KeyScope.BOARD_AND_TREE, KeyScope.WINDOW}:
             view.addAction(self._actions[name])
 
@@ -277,7 +277,7 @@ class Actions(QObject):
         is_refused = command.edits and document.is_read_only
         self._session.dispatch(document.edit_refused.emit if is_refused else partial(run, self._session))
         if command.checked is not None:
-            self._shown.clear()  # Qt has toggled the action, whatever the command did
+            self._shown.clear()  # Qt has toggled the action even if the command has changed nothing
             self.refresh()
 
     def _follow(self, ask: "Callable[[Session], object] | None", set_: Callable[..., object]) -> None:

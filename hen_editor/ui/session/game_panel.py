@@ -1,4 +1,4 @@
-"""The panel beside the board, one column: who plays, the tree, the comment, and where one is in the game."""
+"""The panel beside the board, a column of views: the players, the tree, the comment, and the navigation bar."""
 
 from typing import TYPE_CHECKING
 
@@ -12,36 +12,36 @@ if TYPE_CHECKING:
     from hen_editor.ui.tree.view import TreeView
 
 MARGIN = 8
-"""The distance of the views from the edges of the panel."""
+"""The distance of the views from the edges of the panel, in pixels."""
 
 _SHARE, _LEAST, _MOST = 0.26, 280, 420
-"""The part of the window's width that the side panel has by itself, and its limits in pixels."""
+"""The share of the window's width that the side panel has by default, and its limits in pixels."""
 
 _NARROW, _NARROW_PANEL = 900, 240
-"""The width of a window below which the side panel has another width, and that one."""
+"""The width of a window, in pixels, below which the side panel has another width, and that width."""
 
 
 PANEL_HAS_SHARE = "window/panel-has-share"
 """The key of whether the side panel had its share of the width when its window was closed."""
 
 TREE_HEIGHT = "tree/height"
-"""The key of the height that the user has given the tree; 0 for that which it has by itself."""
+"""The key of the height that the user has given the tree; 0 for its default height."""
 
 
 def panel_width(width: int) -> int:
-    """Return the width that the panel has by itself in a window of a width."""
+    """Return the default width of the panel in a window of a width."""
     return _NARROW_PANEL if width < _NARROW else min(max(_LEAST, round(_SHARE * width)), _MOST)
 
 
 class GamePanel(QWidget):
     """Holds the views of a game, one below the other.
 
-    That above is shown in the first paint. The others are added after it, in a splitter as far as the user chooses
-    their heights. The tree is as high as its variations need when a game is opened, and grows when it gets more of
-    them, up to half of the splitter; it stays as it is while one steps. Once the user has dragged the line below it, it
-    keeps that height in later sessions, too, until a double click on the line.
+    The first one is part of the first paint. The others are added later; the tree and the comment are in a splitter.
+    When a game is opened, the tree is as high as its variations need, and it grows with them, up to half of the
+    splitter; stepping does not change it. Once the user has dragged the splitter handle, the tree keeps that height, in
+    later sessions too, until a double click on the handle.
 
-    tree_height: what the user has chosen, 0 for nothing.
+    tree_height: the height that the user has chosen, 0 if none.
     """
 
     def __init__(self, above: QWidget, parent: QWidget) -> None:
@@ -69,7 +69,7 @@ class GamePanel(QWidget):
         self.splitter.handle(1).installEventFilter(self)
 
     def show_state(self, state: State) -> None:
-        """Make the tree as high as a game needs that is another one than before, or higher for what was added."""
+        """Make the tree as high as another game needs, or higher if nodes were added to the same one."""
         before = self._fitted
         if self._tree is None or self._tree.isHidden() or state.is_presenting:
             return
@@ -88,7 +88,7 @@ class GamePanel(QWidget):
         self._fit(may_shrink=True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Give the tree the height that it has by itself with a double click on the line below it."""
+        """Reset the tree to its default height with a double click on the splitter handle below it."""
         if event.type() is not QEvent.Type.MouseButtonDblClick:
             return super().eventFilter(watched, event)
         self.tree_height = 0

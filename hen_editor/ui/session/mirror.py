@@ -16,10 +16,10 @@ Done = TypeVar("Done")
 class Mirror(QObject):
     """Holds the state of a window, and shows it in the views.
 
-    Views only show: none changes the state, or emits anything, while it is shown one. Where one has to give up the
-    focus for that, what follows is shown at once in all of them.
+    Views only show a state: they neither change it nor emit anything meanwhile. If a view loses the focus by showing
+    it, the change that follows from that is shown at once in all views.
 
-    state: the present state. derive: returns a state with what follows from the rest of it.
+    state: the present state. derive: returns a state with the fields that follow from the others.
     """
 
     def __init__(self, document: Document, parent: QObject) -> None:
@@ -45,7 +45,7 @@ class Mirror(QObject):
     def show(self, state: State) -> None:
         """Show a state in each view that does not show it yet.
 
-        An error in one view does not affect the others; one in the handler of such errors, those to come.
+        An error in one view does not affect the others; an error in the handler of such errors affects the rest.
         """
         state = self.derive(state)
         if state != self.state:
@@ -59,11 +59,11 @@ class Mirror(QObject):
         self._shown[view] = self.state
         try:
             view.show_state(self.state)
-        except Exception:  # noqa: BLE001 - whatever is wrong in one view, the others show the state
+        except Exception:  # noqa: BLE001 - whatever is wrong in one view, the others must show the state
             sys.excepthook(*sys.exc_info())
 
     def show_after(self, state: State, do: Callable[[], Done]) -> Done:
-        """Do something to the document, and show this state with what comes of that, at once; return the result."""
+        """Change the document, and show this state together with the new snapshot; return the result of the change."""
         self.state = state
         done = do()
         if self._outdated_views():
@@ -89,7 +89,7 @@ class Mirror(QObject):
         if snapshot is not state.snapshot:
             state = state.showing(snapshot)
         else:
-            state = state._replace(typing=state.typing.showing(snapshot))  # what was typed may not have been applied
+            state = state._replace(typing=state.typing.showing(snapshot))  # the typed text may have been refused
         return state._replace(
             path=document.path,
             is_modified=document.is_modified,

@@ -1,13 +1,13 @@
-"""Entries of the menu bar of macOS, which triggers the keys of its entries wherever the focus is."""
+"""Entries for the menu bar of macOS, which triggers the keys of its entries wherever the focus is."""
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 
 class NativeEntry(QAction):
-    """Stands in for an action in a menu, without its keys, where these are not to work everywhere.
+    """Stands in for an action in a menu, without its keys, so that these do not work everywhere.
 
-    The action itself keeps them: the views that have it know where they work.
+    The action keeps its keys; they work in the views to which it was added.
     """
 
     def __init__(self, action: QAction, menu: QMenu) -> None:
@@ -20,7 +20,7 @@ class NativeEntry(QAction):
         self._follow()
 
     def stand_in(self, *, wanted: bool) -> None:
-        """Take the place of the action in the menu, or give it back."""
+        """Replace the action in the menu, or put it back."""
         shown, hidden = (self, self._action) if wanted else (self._action, self)
         if hidden in self._menu.actions():
             self._menu.insertAction(hidden, shown)
@@ -28,7 +28,7 @@ class NativeEntry(QAction):
 
     def _trigger(self) -> None:
         self._action.trigger()
-        self._follow()  # it was toggled, whether the action was or not
+        self._follow()  # Qt has toggled this entry, even if the action has stayed as it was
 
     def _follow(self) -> None:
         self.setText(self._action.text())

@@ -1,4 +1,4 @@
-"""The panes of a window, and where they are: each shows a state, and knows neither commands nor other panes."""
+"""The panes of a window and their layout: each pane shows a state, and knows neither commands nor other panes."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
@@ -50,26 +50,26 @@ translate = QCoreApplication.translate
 Area = TypeVar("Area", Qt.DockWidgetArea, Qt.ToolBarArea)
 
 _LIST_SHARE, _NARROWEST_LIST, _WIDEST_LIST = 0.19, 190, 250
-"""The part of the window's width that the list of games has by itself, and its limits in pixels."""
+"""The share of the window's width that the list of games has by default, and its limits in pixels."""
 
 _ROOM = 0.4
-"""The most of the width and the height of a window that a dock takes by itself when it is shown."""
+"""The greatest share of the width and the height of a window that a dock takes when it is shown."""
 
 _PROBLEMS_HEIGHT = 140
-"""The least height of the problem list when it opens by itself."""
+"""The least height of the problem list in pixels when it opens automatically."""
 
 _NEAR = 12
-"""How far, in pixels, a width may be from the one that the panel has by itself: Qt rounds, and has handles."""
+"""How much, in pixels, a width that counts as the default may differ from it: Qt rounds, and has splitter handles."""
 
 _LONG_NAME = "M19"
 """A name of a point as long as any on a usual board."""
 
 
 class PaneActions(NamedTuple):
-    """The actions for which the panes of the first paint have buttons.
+    """The actions that have buttons in the panes of the first paint.
 
-    tools: in groups. corner: at the end of the menu bar. beside_hen: those with words, and those without. scopes: which
-    choose where edits go.
+    tools: of the palette, in groups. corner: at the end of the menu bar. beside_hen: those with labels, and those with
+    icons alone. scopes: the actions that choose where edits go.
     """
 
     tools: Sequence[Sequence[QAction]]
@@ -113,19 +113,19 @@ class Panes:
     hiding: "Hiding"
 
     paste_strip: QWidget | None = None
-    """What covers the HEN field while a paste is offered."""
+    """The strip that covers the HEN field while a paste is offered."""
 
 
 class PanedWindow(QMainWindow, Panes):
     """A window with its panes. The side panel has its share of the width, until the user gives it another one.
 
-    closing: it is about to close.
+    closing: the window is about to close.
     """
 
     closing = Signal()
 
     is_share_wanted: bool = False
-    """Whether the side panel is to have its share at the next size, whatever width a layout has given it."""
+    """Whether the side panel should get its share at the next resize, whatever width a restored layout has given it."""
 
     def make_panes(self, snapshot: Snapshot, actions: PaneActions) -> None:
         """Create and lay out the panes of the first paint."""
@@ -164,7 +164,7 @@ class PanedWindow(QMainWindow, Panes):
             self.hen_field.message_bar.addPermanentWidget(widget)
 
     def _make_docks(self) -> None:
-        """Create the docks, with those that are to the right of the board to its left where one reads from there."""
+        """Create the docks; in right-to-left layouts, their sides are mirrored."""
         trailing = self._side(Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.LeftDockWidgetArea)
         leading = self._side(Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea)
         self.game_dock = Dock(translate("MainWindow", "Game"), self)
@@ -193,7 +193,7 @@ class PanedWindow(QMainWindow, Panes):
             self.menuBar().setCornerWidget(button_row(actions.corner, self.menuBar()))
 
     def _side(self, usual: Area, mirrored: Area) -> Area:
-        """Return one side of the window, or the other one where one reads from the right."""
+        """Return one side of the window, or the mirrored one in right-to-left layouts."""
         return mirrored if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else usual
 
     def statusBar(self) -> QStatusBar:
@@ -201,13 +201,13 @@ class PanedWindow(QMainWindow, Panes):
         return self.hen_field.message_bar
 
     def fit_parts(self) -> None:
-        """Give the parts at the edges the places that they have in a window of this size, be it shown or not."""
+        """Lay out the strip at the lower edge and the tool palette for the present size, even while hidden."""
         self._place_strip()
         above = 0 if self.menuBar().isNativeMenuBar() else self.menuBar().sizeHint().height()
         self.tool_palette.fit(self.height() - above - self.hen_field.height_of_line)
 
     def _place_strip(self) -> None:
-        """Put the HEN field at the lower edge; where it is higher than with one line, it covers what is above it."""
+        """Place the HEN field at the lower edge; with several lines, it covers part of what is above it."""
         height = self.hen_field.sizeHint().height()
         self.setContentsMargins(0, 0, 0, self.hen_field.height_of_line)
         self.hen_field.setGeometry(0, self.height() - height, self.width(), height)
@@ -216,13 +216,13 @@ class PanedWindow(QMainWindow, Panes):
 
     @property
     def strip_panes(self) -> tuple[QWidget, ...]:
-        """What is below the board, in the order of Tab: the HEN field, or the strip of a paste while that covers it."""
+        """The panes below the board in the order of Tab: the HEN field's, or the paste strip while it covers them."""
         strip = self.paste_strip
         return self.hen_field.panes if strip is None or strip.isHidden() else (strip,)
 
     @property
     def focused(self) -> QWidget | None:
-        """What has the focus in the window, or in a panel of it that floats while that is active."""
+        """The widget that has the focus in the window, or in an active floating panel of it."""
         active: QWidget | None = QApplication.activeWindow()
         if isinstance(active, QDockWidget) and active.parentWidget() is self:
             return active.focusWidget()
@@ -247,19 +247,19 @@ class PanedWindow(QMainWindow, Panes):
 
     @property
     def has_share(self) -> bool:
-        """Whether the side panel has its share of the width, not a width that the user gave it."""
+        """Whether the side panel has its share of the width, rather than a width that the user gave it."""
         return self._is_share_of(self.width())
 
     def _is_share_of(self, width: int) -> bool:
         return abs(self.game_dock.width() - panel_width(width)) <= _NEAR
 
     def is_docked(self, dock: QDockWidget) -> bool:
-        """Return whether a dock has a place beside the board: while a layout is restored, some have none yet."""
+        """Return whether a dock is docked: while a layout is restored, some docks have no area yet."""
         area = self.dockWidgetArea(dock)
         return area is not Qt.DockWidgetArea.NoDockWidgetArea and not dock.isFloating()
 
     def give_room(self, dock: QDockWidget) -> None:
-        """Make a dock that was shown as large as its view needs, as far as the window has room for it."""
+        """Make a dock that was just shown as large as its view needs, within a share of the window."""
         if not self.is_docked(dock):
             return
         needed = dock.widget().sizeHint()
@@ -276,20 +276,20 @@ class PanedWindow(QMainWindow, Panes):
             self.resizeDocks([self.game_dock], [panel_width(self.width())], Qt.Orientation.Horizontal)
 
     def _list_has_share(self) -> bool:
-        """Return whether the list of games has no width that the user gave it; while it is hidden, it has none."""
+        """Return whether the list of games has its default width, as it does while hidden, not one from the user."""
         return self.game_list_dock.isHidden() or abs(self.game_list_dock.width() - self._list_width) <= _NEAR
 
     def _give_list_its_share(self) -> None:
-        """Give the list of games its share of the width, be it shown or not."""
+        """Give the list of games its share of the width, even while it is hidden."""
         self._list_width = min(max(_NARROWEST_LIST, round(_LIST_SHARE * self.width())), _WIDEST_LIST)
         self.resizeDocks([self.game_list_dock], [self._list_width], Qt.Orientation.Horizontal)
 
 
 class ProblemDock(Dock):
-    """Holds the problem list, and is shown where that is needed.
+    """Holds the problem list, and is shown when needed.
 
-    It opens by itself for problems of the game and of the file alone: those of the text and the position come and go
-    while one types and steps, when nothing is to move. So a step does not close it either.
+    It opens automatically only for problems of the game and the file: those of the text and the position come and go
+    with typing and stepping, during which nothing should move. For the same reason a step does not close it.
     """
 
     def __init__(self, window: PanedWindow) -> None:
@@ -305,7 +305,7 @@ class ProblemDock(Dock):
     def show_state(self, state: State) -> None:
         """Open if a problem of the game or the file is found; close if there are no problems any longer.
 
-        In a presentation that waits until its end.
+        In a presentation, both wait until its end.
         """
         if state.is_presenting:
             return
@@ -319,7 +319,7 @@ class ProblemDock(Dock):
             self._close()
 
     def open(self) -> None:
-        """Show the problem list until there are no problems, with room for some lines."""
+        """Show the problem list, with room for some lines, until there are no problems."""
         self._is_open = True
         self.show()
         window = self._window
@@ -334,7 +334,7 @@ class ProblemDock(Dock):
             self.hide()
 
     def _close(self) -> None:
-        """Hide the problem list if it is only shown for problems."""
+        """Hide the problem list if `open` has shown it."""
         if self._is_open:
             self._is_open = False
             self.hide()
@@ -345,7 +345,7 @@ def _place(snapshot: Snapshot) -> tuple[int, NodeId]:
 
 
 class ViewDock(Dock):
-    """Holds a view of a state, which is made when it is first shown, and shows nothing while it is hidden."""
+    """Holds a view of a state, which is created when first shown, and not updated while hidden."""
 
     def __init__(self, title: str, name: str, window: PanedWindow) -> None:
         super().__init__(title, window)
@@ -410,9 +410,9 @@ class GameListDock(Dock):
             self._fill()
 
     def show_state(self, state: State) -> None:
-        """Show the games of a state; open or close if the file is another, or one game became several.
+        """Show the games of a state; open or close for another file, and when one game becomes several or the reverse.
 
-        In a presentation that waits until its end.
+        In a presentation, this waits until its end.
         """
         if state.is_presenting:
             return
@@ -423,7 +423,7 @@ class GameListDock(Dock):
         is_other_file = before is None or before.collection.source is not snapshot.collection.source
         if before is None or is_other_file or _is_several(before) != is_several:
             self.setVisible(is_several or self._is_wanted)
-        if self.isVisible() or (is_other_file and self._list is not None):  # a hidden list releases the games
+        if self.isVisible() or (is_other_file and self._list is not None):  # even a hidden list must release old games
             self._fill()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -431,7 +431,7 @@ class GameListDock(Dock):
         self._fill()
 
     def finish_typing(self) -> None:
-        """Apply the name of a game that is being typed."""
+        """Apply the name that is being typed for a game."""
         if self._list is not None:
             self._list.finish_typing()
 

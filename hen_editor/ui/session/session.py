@@ -1,4 +1,4 @@
-"""The session: the document of a window, the state that is shown, and what commands need besides."""
+"""The session: the document of a window, the state that is shown, and other things that commands need."""
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -36,11 +36,11 @@ STATUS_MS = 4000
 
 
 _sessions: "WeakSet[Session]" = WeakSet()
-"""Those of all windows, as long as these exist."""
+"""The sessions of all windows, as long as they exist."""
 
 
 class Session(QObject):
-    """What the user works with in a window: commands, modes and notices are given it, and not the main window.
+    """What the user works with in a window: commands, modes and notices get the session, not the main window.
 
     panes: what shows the state. dialog_parent: the window, as the parent of dialogs and menus. commands: the actions by
     command name. finish_input: applies what is half typed, and completes the window. is_complete: whether the
@@ -54,7 +54,7 @@ class Session(QObject):
     The program hears, if the window belongs to one: hen_opened: open another window with the position of this text.
     copy_opened: open another window with a `File` that was read, as a document without a file. files_opened: open other
     windows with these files. window_wanted: open another window. quit_wanted: close all windows. recovery_wanted: show
-    these documents that were not saved.
+    these unsaved documents.
     """
 
     hen_opened = Signal(object)
@@ -86,7 +86,7 @@ class Session(QObject):
         self.panes: Panes = window
         self.dialog_parent: QWidget = window
         self.theme = theme
-        self.commands = Actions(self, commands)  # first, to be destroyed before the document it listens to
+        self.commands = Actions(self, commands)  # first: Qt then destroys it before the document, which it listens to
         self.document = Document(self)
         self.mirror = Mirror(self.document, self)
         self.is_complete = False
@@ -105,7 +105,7 @@ class Session(QObject):
 
     @property
     def is_free(self) -> bool:
-        """Whether the window shows a new, untouched document, at which nothing is being written, opened or answered."""
+        """Whether the window shows a new, untouched document, and is not writing or opening anything, or asking."""
         is_reading = self.is_complete and self.files.is_reading
         is_taken = self.document.is_read_only or self.state.is_user_busy or is_reading
         return self.document.is_fresh and not is_taken
@@ -127,14 +127,14 @@ class Session(QObject):
         return self.state != before
 
     def highlight(self, points: Iterable[Point]) -> None:
-        """Highlight exactly these points of the board, or if there are none, those at the caret of the HEN field."""
+        """Highlight exactly these points of the board, or if none are given, those at the caret of the HEN field."""
         self.set_state(self.state._replace(highlighted=frozenset(points)))
 
     def move_caret(self, typing: HenTyping) -> None:
         """Show what the user does in the HEN field without changing its text."""
         before, after = self.state, self.state._replace(typing=typing, highlighted=frozenset())
         if (before.highlighted_points, before.typing.problems) == (after.highlighted_points, typing.problems):
-            self.mirror.state = after  # no view looks different for it
+            self.mirror.state = after  # no view shows this difference
         else:
             self.set_state(after)
 
@@ -154,7 +154,7 @@ class Session(QObject):
         return do()
 
     def show_panel(self, panel: QDockWidget) -> None:
-        """Show a panel in front of others; a presentation, which has none, ends."""
+        """Show a panel in front of others, ending a presentation, which has no panels."""
         self.end_mode("is_presenting")
         panel.show()
         panel.raise_()
@@ -165,7 +165,7 @@ class Session(QObject):
         self.panes.problem_dock.open()
 
     def other_finder(self, path: Path) -> "Callable[[Progress], FoundSession | None]":
-        """Return what finds, in a thread, another window that shows a file or is opening it; None if there is none."""
+        """Return a function that finds, in a thread, another window that shows or opens a file, None if none does."""
         return session_finder(path, [session for session in open_sessions() if session is not self])
 
     def show_status(self, message: str) -> None:
@@ -235,9 +235,9 @@ class FoundSession(NamedTuple):
 
 
 def session_finder(path: Path, sessions: Sequence[Session]) -> Callable[[Progress], FoundSession | None]:
-    """Return what finds, in a thread, the window that shows a file or is opening it; None if there is none.
+    """Return a function that finds, in a thread, the window that shows or opens a file; None if there is none.
 
-    It may be closed by then.
+    The window may have been closed when the function returns it.
     """
     owned = [FoundSession(session, own) for session in sessions for own in (session.document.path, session.opening)]
 

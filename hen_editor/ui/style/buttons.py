@@ -18,14 +18,14 @@ _ROLE = QPalette.ColorRole
 
 
 class ButtonPaint(NamedTuple):
-    """What a button is painted with: None for what it does not have."""
+    """The colours that a button is painted with, None for a part that it does not have."""
 
     ground: QColor | None
     edge: QColor | None
 
 
 def button_paint(colors: ThemeColors, state: QStyle.StateFlag, *, role: Role | None, flat: bool) -> ButtonPaint:
-    """Return how a button in a state is painted, the same for every kind of button. flat: without a ground at rest."""
+    """Return the paint of a button in a state, the same for every kind of button. flat: no background at rest."""
     enabled, hovered = bool(state & _STATE.State_Enabled), bool(state & _STATE.State_MouseOver)
     pressed, checked = bool(state & _STATE.State_Sunken), bool(state & _STATE.State_On)
     if role is Role.PRIMARY and enabled:
@@ -45,7 +45,7 @@ def button_paint(colors: ThemeColors, state: QStyle.StateFlag, *, role: Role | N
 
 
 def paint_push_button(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> None:
-    """Paint the ground of a push button."""
+    """Paint the background of a push button."""
     flat = isinstance(option, QtWidgets.QStyleOptionButton) and bool(
         option.features & QtWidgets.QStyleOptionButton.ButtonFeature.Flat
     )
@@ -54,7 +54,7 @@ def paint_push_button(painter: QPainter, option: QStyleOption, widget: QWidget |
 
 
 def paint_tool_button(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> None:
-    """Paint the ground of a tool button; one that is raised of itself or a cell has none at rest."""
+    """Paint the background of a tool button; one with auto-raise, or a cell, has none at rest."""
     role = role_of(widget)
     flat = role is Role.CELL or bool(option.state & _STATE.State_AutoRaise)
     paint = button_paint(colors_of(option.palette), option.state, role=role, flat=flat)
@@ -63,7 +63,7 @@ def paint_tool_button(painter: QPainter, option: QStyleOption, widget: QWidget |
 
 
 def label_of(option: QStyleOption, widget: QWidget | None) -> QStyleOption:
-    """Return the option with which the label of a button is painted, by its role."""
+    """Return the style option to paint the label of a button with, by the role of the button."""
     enabled = bool(option.state & _STATE.State_Enabled)
     match _role(option, widget):
         case Role.PRIMARY if enabled:
@@ -74,19 +74,19 @@ def label_of(option: QStyleOption, widget: QWidget | None) -> QStyleOption:
 
 
 ROOM_FOR_ARROW = 12
-"""What the arrow after words that open a menu takes, in pixels; Fusion has no room for it."""
+"""The width for the arrow after the label of a button that opens a menu, in pixels; Fusion leaves no room for it."""
 
 _ARROW = 8
-"""The side of the place of that arrow."""
+"""The side of that arrow, in pixels."""
 
 _LABEL_GAP = 4
-"""What Fusion leaves between the icon and the words of a tool button."""
+"""The gap that Fusion leaves between the icon and the label of a tool button, in pixels."""
 
 _MOST_PADDING = 8
 
 
 def has_arrow(widget: QWidget | None) -> bool:
-    """Return whether a widget is a button with words that opens a menu, which an arrow after them says."""
+    """Return whether a widget is a button with a label that opens a menu, and so has an arrow after the label."""
     return (
         isinstance(widget, QtWidgets.QToolButton)
         and widget.popupMode() is QtWidgets.QToolButton.ToolButtonPopupMode.InstantPopup
@@ -96,14 +96,14 @@ def has_arrow(widget: QWidget | None) -> bool:
 
 
 def arrow_place(button: QWidget) -> QRect:
-    """Return where the arrow is in a button that has one: after the words, at half its height."""
+    """Return the place of the arrow in a button that has one: after the label, vertically centred."""
     rect = button.rect()
     place = QRect(rect.right() - ROOM_FOR_ARROW, rect.center().y() - _ARROW // 2 + 1, _ARROW, _ARROW)
     return QStyle.visualRect(button.layoutDirection(), rect, place)
 
 
 def beside_arrow(option: QStyleOption, widget: QWidget | None) -> QStyleOption:
-    """Return the option of a label, without the room for an arrow after it."""
+    """Return the style option of a label, without the room for an arrow after it."""
     if not has_arrow(widget) or not isinstance(option, QtWidgets.QStyleOptionToolButton):
         return option
     made = QtWidgets.QStyleOptionToolButton(option)
@@ -112,7 +112,7 @@ def beside_arrow(option: QStyleOption, widget: QWidget | None) -> QStyleOption:
 
 
 def with_padding(option: QStyleOption) -> QStyleOption:
-    """Return the option of a label with as much room before its icon as after its words, at most a field's."""
+    """Return the style option of a label with the same padding before its icon as after its text, within a limit."""
     beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
     if not isinstance(option, QtWidgets.QStyleOptionToolButton) or option.toolButtonStyle is not beside:
         return option
@@ -171,7 +171,7 @@ def _role(option: QStyleOption, widget: QWidget | None) -> Role | None:
 
 
 def is_sign_of_menu(widget: QWidget | None) -> bool:
-    """Return whether a widget is a button that opens a menu and has only an icon, which says so without an arrow."""
+    """Return whether a widget is a button that opens a menu and has only an icon, which needs no arrow."""
     return (
         isinstance(widget, QtWidgets.QToolButton)
         and widget.popupMode() is QtWidgets.QToolButton.ToolButtonPopupMode.InstantPopup
@@ -198,7 +198,7 @@ def paint_radio_button(painter: QPainter, option: QStyleOption, _widget: QWidget
 
 
 def _indicator(painter: QPainter, option: QStyleOption, corner: float) -> tuple[QRect, QColor]:
-    """Paint what a sign stands on; return its place and its ink."""
+    """Paint the background of an indicator; return the place and the colour for its sign."""
     colors, state = colors_of(option.palette), option.state
     side = min(option.rect.width(), option.rect.height())
     rect = QRect(0, 0, side, side)

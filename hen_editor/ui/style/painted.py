@@ -1,4 +1,4 @@
-"""The style of the program: Fusion with other paint; sizes and behaviour are Fusion's."""
+"""The style of the program: it paints differently from Fusion, but sizes and behaviour are Fusion's."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ROLE = QPalette.ColorRole
 
 
 def _paint_field(painter: QPainter, rect: QRect, option: QStyleOption, corner: float = CORNER) -> None:
-    """Paint the ground and the frame of a field, and its ring while it has the focus."""
+    """Paint the background and the frame of a field, and its ring while it has the focus."""
     colors, state = colors_of(option.palette), option.state
     if not state & _STATE.State_Enabled:
         paint_box(painter, rect, colors.window, colors.line, corner)
@@ -34,7 +34,7 @@ def _paint_field(painter: QPainter, rect: QRect, option: QStyleOption, corner: f
 
 
 def _paint_line_edit(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> None:
-    """Paint a field of one line; inside another control it has nothing of its own."""
+    """Paint a field of one line; inside another control, such as a spin box, paint nothing."""
     if not isinstance(option, QtWidgets.QStyleOptionFrame) or option.lineWidth <= 0:
         return
     if role_of(widget) is Role.PANE:
@@ -126,17 +126,17 @@ def _paint_menu(painter: QPainter, option: QStyleOption, _widget: QWidget | None
 
 
 def _paint_popup(painter: QPainter, option: QStyleOption, ground: QColor) -> None:
-    """Paint the ground of a menu or a tooltip with a line around it."""
+    """Paint the background of a menu or a tooltip with a line around it."""
     colors, width = colors_of(option.palette), hairline(painter)
     painter.fillRect(option.rect, colors.line)
     painter.fillRect(option.rect.toRectF().adjusted(width, width, -width, -width), ground)
 
 
 def _paint_focus(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> None:
-    """Paint the focus ring: around a whole button, else around what the option says."""
+    """Paint the focus ring: around a whole button, otherwise around the rectangle of the option."""
     colors = colors_of(option.palette)
     if isinstance(widget, QtWidgets.QPushButton | QtWidgets.QToolButton):
-        if buttons.is_primary(widget):  # on the accent
+        if buttons.is_primary(widget):  # it is filled with the accent, on which a ring in the accent would not be seen
             paint_ring(painter, widget.rect().adjusted(2, 2, -2, -2), colors.on_accent, CORNER - 2)
         else:
             paint_ring(painter, widget.rect(), colors.accent, CORNER)
@@ -147,7 +147,7 @@ def _paint_focus(painter: QPainter, option: QStyleOption, widget: QWidget | None
 
 
 def _paint_handle(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> None:
-    """Paint the line between two panels, in the middle of what can be grabbed."""
+    """Paint the line between two panels, in the middle of the splitter handle."""
     colors = colors_of(option.palette)
     hovered = option.state & _STATE.State_MouseOver
     across = option.rect.width() > option.rect.height()
@@ -166,7 +166,7 @@ def _paint_separator(painter: QPainter, option: QStyleOption) -> None:
 
 
 def _menu_item(painter: QPainter, option: QtWidgets.QStyleOptionMenuItem) -> QtWidgets.QStyleOptionMenuItem:
-    """Paint the ground of an entry of a menu; return the option with which the rest is painted, without a ground."""
+    """Paint the background of an entry of a menu; return an option without background to paint the rest with."""
     colors, made = colors_of(option.palette), QtWidgets.QStyleOptionMenuItem(option)
     if option.state & _STATE.State_Selected and option.state & _STATE.State_Enabled:
         paint_box(painter, option.rect.adjusted(3, 0, -3, 0), colors.pressed, None, SMALL_CORNER)
@@ -191,7 +191,7 @@ def _paint_menu_bar_item(style: QProxyStyle, painter: QPainter, option: QtWidget
 
 
 def _paint_tab(painter: QPainter, option: QtWidgets.QStyleOptionTab) -> None:
-    """Paint the ground of a tab: a line in the accent at the side of its page where that is shown."""
+    """Paint the background of a tab; the current tab has a line in the accent on the side of its page."""
     colors, state = colors_of(option.palette), option.state
     if state & _STATE.State_Selected:
         line = QRect(option.rect)
@@ -210,9 +210,10 @@ def _paint_tab(painter: QPainter, option: QtWidgets.QStyleOptionTab) -> None:
 
 
 def _tab_label(option: QtWidgets.QStyleOptionTab) -> QtWidgets.QStyleOptionTab:
-    """Return the option with which the words of a tab are painted: at the height of those of the tab that is shown.
+    """Return the style option to paint the label of a tab with, at the same height for all tabs.
 
-    Fusion shifts the others down into less room than their font needs, and so cuts off the accent of É.
+    Fusion shifts the labels of other tabs than the current one down into less room than their font needs, and so cuts
+    off the accent of É.
     """
     made = QtWidgets.QStyleOptionTab(option)
     made.state |= _STATE.State_Selected
@@ -225,7 +226,7 @@ def _paint_tab_base(painter: QPainter, option: QStyleOption, _widget: QWidget | 
 
 
 def _paint_heading(painter: QPainter, option: QStyleOption) -> None:
-    """Paint the ground of the heading of a column or a row."""
+    """Paint the background of the heading of a column or a row."""
     colors, rect, width = colors_of(option.palette), option.rect.toRectF(), hairline(painter)
     enabled = option.state & _STATE.State_Enabled
     pressed, hovered = option.state & _STATE.State_Sunken, option.state & _STATE.State_MouseOver
@@ -235,19 +236,19 @@ def _paint_heading(painter: QPainter, option: QStyleOption) -> None:
     painter.fillRect(rect.adjusted(rect.width() - width, 4, 0, -4), colors.line)
 
 
-# What has a place in a range: scroll bars, sliders and progress.
+# Controls that show a position in a range: scroll bars, sliders and progress bars.
 
 _GROOVE = 4
 """The width of the groove of a slider, in pixels."""
 
 _THUMB_CORNER = 8.0
-"""The radius of the ends of a thumb, which are round."""
+"""The radius of the round ends of a scroll bar's thumb, in pixels."""
 
 
 def _paint_scroll_bar(
     style: QProxyStyle, painter: QPainter, option: QtWidgets.QStyleOptionSlider, widget: QWidget
 ) -> None:
-    """Paint a scroll bar: a thumb without a groove, and arrows where it goes on."""
+    """Paint a scroll bar: a thumb without a groove, and arrows in the directions that it can scroll."""
     colors, kind = colors_of(option.palette), QStyle.ComplexControl.CC_ScrollBar
     lies = option.orientation == Qt.Orientation.Horizontal
     painter.fillRect(option.rect, colors.window)
@@ -304,13 +305,13 @@ def _paint_slider(style: QProxyStyle, painter: QPainter, option: QtWidgets.QStyl
 
 
 def _paint_progress_groove(painter: QPainter, option: QStyleOption) -> None:
-    """Paint what progress fills."""
+    """Paint the groove of a progress bar."""
     colors = colors_of(option.palette)
     paint_box(painter, option.rect, colors.base, colors.line, SMALL_CORNER)
 
 
 def _paint_progress(painter: QPainter, option: QtWidgets.QStyleOptionProgressBar) -> None:
-    """Paint how far something has come."""
+    """Paint the filled part of a progress bar."""
     colors, whole = colors_of(option.palette), option.maximum - option.minimum
     share = (option.progress - option.minimum) / whole if whole > 0 else 1.0
     rect, lies = option.rect.toRectF(), bool(option.state & _STATE.State_Horizontal)
@@ -326,17 +327,17 @@ def _paint_progress(painter: QPainter, option: QtWidgets.QStyleOptionProgressBar
     paint_box(painter, rect, colors.accent, None, SMALL_CORNER)
 
 
-# Primitives, each of which is painted with a painter, an option and a widget.
+# Primitives: each function paints one, given a painter, a style option and a widget.
 
 
 def _paint_push_button(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> None:
     buttons.paint_push_button(painter, option, widget)
-    if option.state & _STATE.State_HasFocus:  # for which Fusion does not ask here
+    if option.state & _STATE.State_HasFocus:  # Fusion does not ask for the focus frame here
         _paint_focus(painter, option, widget)
 
 
 def _paint_arrow_down(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> None:
-    """Paint an arrow: after the words of a button that opens a menu; a button with only an icon has none."""
+    """Paint an arrow, in a button that opens a menu after its label; a button with only an icon has none."""
     if widget is not None and buttons.has_arrow(widget):
         _paint_arrow(painter, option, widget, place=buttons.arrow_place(widget))
     elif not buttons.is_sign_of_menu(widget):
@@ -387,11 +388,11 @@ _PRIMITIVES: dict[QStyle.PrimitiveElement, Callable[[QPainter, QStyleOption, QWi
     _PRIMITIVE.PE_PanelStatusBar: _paint_nothing,
     _PRIMITIVE.PE_PanelScrollAreaCorner: _paint_nothing,
 }
-"""How primitives are painted; all others are Fusion's."""
+"""The functions that paint primitives; Fusion paints all others."""
 
 
 class PaintedStyle(QProxyStyle):
-    """Paints controls in the colours of their palettes. It overrides what paints alone: metrics would cost time."""
+    """Paints controls in the colours of their palettes. It overrides only painting: metrics in Python would be slow."""
 
     def __init__(self) -> None:
         super().__init__("fusion")

@@ -1,4 +1,4 @@
-"""What a widget is, for those who make it: its paint follows from the role, and no widget names a colour."""
+"""Roles of widgets: code that creates a widget gives it a role, not colours, and the style paints it by its role."""
 
 from enum import Enum
 
@@ -19,10 +19,10 @@ RING = 2
 class Role(Enum):
     """The roles that the style paints.
 
-    Buttons. PRIMARY: the one that its window is for, filled with the accent. CELL: one without a ground until it is
-    pointed at, and with a ring in the accent while it is checked. SAYING: one that is read where it cannot be pressed,
-    in the second grey, not as what is disabled. Frames. PANE: of a view that fills its panel and has no line around it.
-    DESK: of the board.
+    Buttons. PRIMARY: the main button of its window, filled with the accent. CELL: without a background until it is
+    pointed at, and with a ring in the accent while it is checked. SAYING: to be read even when it cannot be pressed,
+    in the second grey instead of that of disabled buttons. Frames. PANE: of a view that fills its panel and has no line
+    around it. DESK: of the board.
     """
 
     PRIMARY = "primary"
@@ -33,10 +33,10 @@ class Role(Enum):
 
 
 def give_role(widget: QWidget, role: Role | None) -> None:
-    """Let the style paint a widget in a role; None: as any other."""
+    """Let the style paint a widget in a role; None for no role."""
     if role is not role_of(widget):
         widget.setProperty(_ROLE, role.value if role else None)
-        QWidget.update(widget)  # in PySide6 6.8 that of lists and tables takes an item
+        QWidget.update(widget)  # in PySide6 6.8 the `update` of lists and tables accepts only an index
 
 
 def role_of(widget: QWidget | None) -> Role | None:
@@ -46,13 +46,13 @@ def role_of(widget: QWidget | None) -> Role | None:
 
 
 def make_faint(label: QLabel) -> None:
-    """Let a label step back: in the second grey, a little smaller."""
+    """Make a label less prominent: in the second grey, a little smaller."""
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     label.setFont(faint_font(label.font()))
 
 
 def show_as_text(field: QWidget) -> None:
-    """Give a field the ground of its panel, so that it looks like a text until it is edited."""
+    """Give a field the background of its panel, so that it looks like plain text until it is edited."""
     palette = field.palette()
     palette.setBrush(QPalette.ColorRole.Base, QBrush(Qt.BrushStyle.NoBrush))
     field.setPalette(palette)
@@ -86,7 +86,7 @@ def semibold(font: QFont) -> QFont:
 
 
 def show_focus(view: QAbstractScrollArea, role: Role | None = None) -> None:
-    """Give a view a frame wide enough for the focus ring, of which its viewport would cover half."""
+    """Give a view a frame wide enough for the focus ring; its viewport would cover half of the ring otherwise."""
     view.setFrameStyle(QFrame.Shape.Panel | QFrame.Shadow.Plain)
     view.setLineWidth(RING)
     if role is not None:

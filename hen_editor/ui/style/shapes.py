@@ -12,12 +12,12 @@ CORNER = 8.0
 """The radius of cells, cards, buttons and fields, in pixels."""
 
 SMALL_CORNER = 4.0
-"""The radius of lists, check boxes and what else is small or full of rows."""
+"""The radius of lists, check boxes and other things that are small or full of rows, in pixels."""
 
 
 @contextmanager
 def smooth(painter: QPainter) -> Iterator[None]:
-    """Paint with smooth edges, and leave the painter as it was."""
+    """Paint with antialiasing, and restore the painter afterwards."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     try:

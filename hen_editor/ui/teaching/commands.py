@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def worksheet(session: Session, games: Sequence[int] = ()) -> None:
-    """Make a worksheet of several games, or else of all."""
+    """Make a worksheet of these games, by default of all."""
     from hen_editor.ui.teaching.pages import worksheet_dialog
 
     all_games = session.document.snapshot.collection.games
@@ -38,7 +38,7 @@ def of_games(session: Session) -> Mapping[str, Callable[[Sequence[int]], object]
 
 
 def title_of(session: Session) -> str:
-    """Return the title of what is made of all games: what they are called together, or else the name of the file."""
+    """Return the title for pages of all games: their common title, or else the name of the file."""
     return overview.title(session.document.snapshot.collection.games) or PurePath(session.document.name).stem
 
 
@@ -77,11 +77,11 @@ _PAGES = (
 )
 
 
-# The problems of a file as a web page.
+# The Go problems of a file as a web page.
 
 
 def export_problems(session: Session) -> None:
-    """Write the problems of all games as one page of HTML, to solve them in a browser."""
+    """Write the Go problems of all games as one page of HTML, to solve them in a browser."""
     from hen_editor.document import copies
     from hen_editor.teaching import problems
     from hen_editor.ui.dialogs.choosing import FileKind

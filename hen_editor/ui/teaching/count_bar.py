@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 _BETWEEN_COLUMNS = 16
 
 _WIDEST_COUNT = "Territory W+10.5 Black 110 = 100 + 10 captured White 116.5 = 100 + 10 captured + 6.5 komi"
-"""A row for which there is to be room beside the buttons."""
+"""A row that must fit beside the buttons."""
 
 
 class CountBar(Bar):
@@ -32,7 +32,7 @@ class CountBar(Bar):
         above_board(self, panes)
 
     def show_counting(self, counting: Counting, do: Mapping[str, Callable[[], object]]) -> None:
-        """Show a count. do: what the buttons do, by name."""
+        """Show a count. do: the actions of the buttons, by name."""
         self._table.show_counting(counting)
         if counting.is_guessing:
             do = {name: each for name, each in do.items() if name in ("clear", "cancel")}
@@ -40,7 +40,7 @@ class CountBar(Bar):
 
 
 class ScoreTable(QWidget):
-    """What to do, and a line each for territory and area: the result and the points; the one that counts is bold."""
+    """A hint what to do, and a line each for territory and area with result and points; the one that counts is bold."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

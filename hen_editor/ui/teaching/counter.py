@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from hen_editor.ui.session.session import Session
 
 MOST_EFFORT = 5
-"""The number of guesses from which on a further one takes no more time than the last."""
+"""The number of guesses after which further ones take no more time than the last."""
 
 
 class Counter(QObject):
     """Lets the user count a position.
 
-    What was marked is remembered until another position is counted: a step away and back loses nothing.
+    Marked stones are remembered until another position is counted: a step away and back loses nothing.
     """
 
     def __init__(self, session: "Session") -> None:
@@ -41,16 +41,16 @@ class Counter(QObject):
 
     @property
     def is_guessing(self) -> bool:
-        """Whether a guess is on its way."""
+        """Whether a guess is being computed."""
         return self._work.is_working
 
     def begin(self) -> None:
-        """Count the position shown, with what was marked in it before, or with a guess."""
+        """Count the position shown, with the stones marked in it before, or with a guess."""
         session, snapshot = self._session, self._session.document.snapshot
         stones, before = snapshot.position.stones, self._before
         if not can_be_counted(stones):
             session.show_status(self.tr("Only boards with nothing but black and white stones can be counted."))
-            session.commands.refresh()  # the tool is checked that is in use
+            session.commands.refresh()  # checks the tool in use again, instead of the one that was chosen
             return
         if session.state.counting is not None:
             session.commands.refresh()
@@ -97,7 +97,7 @@ class Counter(QObject):
             self._set(counting._replace(counted=count, is_guess=True, is_guessing=False))
 
     def toggle(self, point: Point) -> None:
-        """Mark the chain on a point dead, or alive again; a guess on its way is dropped."""
+        """Mark the chain on a point dead, or alive again; a guess that is being computed is dropped."""
         if (counting := self._session.state.counting) is None:
             return
         self._mark(counting.counted.toggled(point))
@@ -116,7 +116,7 @@ class Counter(QObject):
             self._mark(Count(counting.counted.stones))
 
     def finish(self, *, with_result: bool) -> None:
-        """Write the territory to this node, and the result to the game if it is wanted, as one step; end the count."""
+        """Write the territory to this node, and the result to the game if wanted, in one undo step; end the count."""
         session, counting = self._session, self._session.state.counting
         if counting is None:
             return
@@ -127,7 +127,7 @@ class Counter(QObject):
             self.cancel()
 
     def cancel(self) -> None:
-        """End the count; nothing is written."""
+        """End the count without writing anything."""
         self._session.end_mode("counting")
         self._session.panes.board.setFocus()
 

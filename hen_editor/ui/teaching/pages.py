@@ -1,4 +1,4 @@
-"""The dialogs that show pages beside the choices that make them, to print them or write them to files."""
+"""The dialogs that preview pages beside the choices for them, to print them or write them to files."""
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
@@ -40,14 +40,14 @@ from hen_editor.ui.widgets.plain_text import ElidedLabel
 
 translate = QCoreApplication.translate
 
-PREVIEWED = 12
+MAX_PREVIEWED_PAGES = 12
 """The most pages in the preview."""
 
 RESOLUTION = 300
 """Dots per inch."""
 
 CHOOSING_PAUSE_MS = 150
-"""How long nothing is chosen before pages are made, in milliseconds."""
+"""How long after the last choice the pages are made, in milliseconds."""
 
 _SIZE = (1000, 720)
 
@@ -73,15 +73,15 @@ MAX_LINES_TO_WRITE_ON = 12
 _RANGE = pattern(r"\s*([0-9]{1,7})\s*(?:[-–]\s*([0-9]{1,7})?)?\s*")
 
 Making = Callable[[], Callable[[Progress], Pages] | None]
-"""Makes pages as chosen. None if what is chosen makes no sense."""
+"""Takes the choices, and returns a function that makes the pages in a thread; None if the choices make no sense."""
 
 
 class PagesDialog(QDialog):
-    """Shows pages, and makes them anew when something else is chosen. What is chosen is stored when it closes.
+    """Previews pages, and makes them anew when a choice changes. The choices are stored when it closes.
 
-    heading: its title. group: that of the settings.
+    heading: its title. group: the group of the settings that stores the choices.
 
-    print_wanted, save_wanted: what the user wants. pictures_wanted: the suffix of the files that are wanted.
+    print_wanted, save_wanted: print or save the pages. pictures_wanted: save pictures to files with this suffix.
     """
 
     print_wanted = Signal()
@@ -133,7 +133,7 @@ class PagesDialog(QDialog):
         self.resize(*_SIZE)
 
     def show_pages(self, making: Making) -> None:
-        """Show pages, which are made as chosen."""
+        """Show the pages that this function makes."""
         self._making = making
         self.form.focus()
         self.refresh()
@@ -144,11 +144,11 @@ class PagesDialog(QDialog):
 
     @property
     def is_busy(self) -> bool:
-        """Whether the pages are not yet those that are chosen."""
+        """Whether the pages shown do not follow the choices yet."""
         return self._timer.isActive() or self._work.is_working
 
     def refresh(self) -> None:
-        """Begin to make the pages as chosen, in a thread, so that the user can go on choosing meanwhile."""
+        """Begin to make the pages in a thread, so that the user can go on choosing meanwhile."""
         self._timer.stop()
         self._enable(False)
         if (work := self._making()) is None:
@@ -159,12 +159,12 @@ class PagesDialog(QDialog):
             self._work.run(work, self._show)
 
     def _change(self) -> None:
-        """Make the pages anew once nothing more is chosen."""
+        """Make the pages anew after a pause in choosing."""
         self._enable(False)
         self._timer.start()
 
     def _enable(self, enabled: bool) -> None:
-        """Enable or disable what is done with the pages."""
+        """Enable or disable the buttons that print or save the pages."""
         for button in self._buttons.buttons():
             if self._buttons.buttonRole(button) is not QDialogButtonBox.ButtonRole.RejectRole:
                 button.setEnabled(enabled)
@@ -182,14 +182,14 @@ class PagesDialog(QDialog):
         announce(self, self._count.text())
 
     def done(self, result: int) -> None:
-        """Close, and store what is chosen."""
+        """Close, and store the choices."""
         self._timer.stop()
         self._work.stop()
         self.form.store()
         super().done(result)
 
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Handle Enter in a field: show the pages as chosen so far. Elsewhere, it prints."""
+        """Handle Enter: in a field, show the pages for the choices so far; elsewhere, print."""
         is_typing = isinstance(self.focusWidget(), QLineEdit | QSpinBox)
         if is_typing and event.key() in ENTER:
             if self._timer.isActive():
@@ -204,7 +204,7 @@ class PagesDialog(QDialog):
         self.form.add_combo("paper", self.tr("Pape&r:"), names, "Letter" if is_letter else "A4")
 
     def add_sides(self, default: Sides) -> None:
-        """Add the choice where coordinates are."""
+        """Add the choice of the sides that have coordinates."""
         words = {side: QCoreApplication.translate("PagesDialog", text) for side, text in _SIDES.items()}
         self.form.add_combo("sides", self.tr("&Coordinates:"), words, default)
 
@@ -213,19 +213,19 @@ class PagesDialog(QDialog):
         if not painter.begin(printer):
             return
         try:
-            total = paint_pages(self.pages, printer, painter, lambda number: number <= PREVIEWED)
+            total = paint_pages(self.pages, printer, painter, lambda number: number <= MAX_PREVIEWED_PAGES)
         finally:
             painter.end()
         shown = self.tr("%Ln page(s)", "", total)
-        if total > PREVIEWED:
-            shown = self.tr("{pages}, the first {shown} of them shown").format(pages=shown, shown=PREVIEWED)
+        if total > MAX_PREVIEWED_PAGES:
+            shown = self.tr("{pages}, the first {shown} of them shown").format(pages=shown, shown=MAX_PREVIEWED_PAGES)
         self._count.setText(shown)
 
 
 def figures_dialog(tree: GameTree, number: int = 1, parent: QWidget | None = None) -> PagesDialog:
     """Return a dialog that asks where figures of a game begin, and what is printed with them.
 
-    number: which game of the file it is, counted from 1.
+    number: the number of the game in the file, counted from 1.
     """
     dialog = PagesDialog(translate("Figures", "Print figures"), "figures", parent)
     form = dialog.form
@@ -263,7 +263,7 @@ def worksheet_dialog(
 ) -> PagesDialog:
     """Return a dialog that asks which games are the problems, and how they are printed.
 
-    title: that of the worksheet. chosen: the indices of the games that are chosen at first, empty for all.
+    title: of the worksheet. chosen: the indices of the games that are chosen at first, empty for all.
     """
     dialog = PagesDialog(translate("Worksheet", "Worksheet"), "worksheet", parent)
     form = dialog.form
@@ -294,11 +294,11 @@ def worksheet_dialog(
 
 
 class ChoiceForm(QFormLayout):
-    """Named fields in which something is chosen; at first, what was stored last.
+    """Named fields in which the user makes choices, at first those stored last.
 
-    group: that of the settings. parent: of the fields.
+    group: the group of the settings that stores them. parent: of the fields.
 
-    changed: something else is chosen.
+    changed: a choice has changed.
     """
 
     changed = Signal()
@@ -311,7 +311,7 @@ class ChoiceForm(QFormLayout):
         self._choices: dict[str, Callable[[], Any]] = {}
 
     def choice(self, name: str) -> Any:
-        """Return what is chosen in a field."""
+        """Return the choice in a field."""
         return self._choices[name]()
 
     def field(self, name: str) -> QWidget:
@@ -323,7 +323,7 @@ class ChoiceForm(QFormLayout):
         next(iter(self._fields.values())).setFocus()
 
     def store(self) -> None:
-        """Store what is chosen, except texts."""
+        """Store the choices, except texts."""
         kept = {name: self.choice(name) for name, field in self._fields.items() if not isinstance(field, QLineEdit)}
         keep({f"{self._group}/{name}": each.value if isinstance(each, Enum) else each for name, each in kept.items()})
 
@@ -347,7 +347,7 @@ class ChoiceForm(QFormLayout):
         self._add(name, title, spin, spin.value)
 
     def add_switch(self, name: str, text: str) -> None:
-        """Add something to switch on and off, on by default."""
+        """Add a check box, on by default."""
         box = QCheckBox(text, self._parent)
         box.setChecked(QSettings().value(f"{self._group}/{name}", True, type=bool) is not False)
         box.toggled.connect(self.changed)
@@ -372,7 +372,7 @@ class ChoiceForm(QFormLayout):
 
 
 def chosen_numbers(text: str, most: int) -> list[int] | None:
-    """Return the numbers from 1 to the greatest possible one that a text means, in its order; None if it means none.
+    """Return the numbers from 1 to `most` that a text lists, in its order; None if it lists none.
 
     >>> chosen_numbers("3, 1-2, 9-", 10), chosen_numbers("7-5", 10), chosen_numbers("x", 10)
     ([3, 1, 2, 9, 10], None, None)

@@ -31,14 +31,14 @@ from hen_editor.ui.files.writer import FileWriter
 from hen_editor.ui.teaching.pages import PagesDialog
 from hen_editor.ui.widgets.transient import run
 
-CELL = 40
-"""The pixels between two lines in pictures."""
+CELL_PIXELS = 40
+"""The distance between two lines of the board in pictures, in pixels."""
 
 _WEB_PAGE = (".html", ".htm")
 
 
 class PagesOutput(QObject):
-    """Does what the user wants with the pages of a dialog, with questions before and messages after.
+    """Prints or saves the pages of a dialog as the user wants, with questions before and messages after.
 
     saved: the name of the file or folder that was written.
     """
@@ -123,7 +123,7 @@ class PagesOutput(QObject):
             progress(count / len(names))
             drawing, carried = draw(diagram.figure, STYLES["print"]), embedding.contents(diagram.figure)
             write, kind = (pictures.png, "PNG") if name.endswith(".png") else (pictures.svg, "SVG")
-            data = write(drawing, round(CELL * drawing.width), carried)
+            data = write(drawing, round(CELL_PIXELS * drawing.width), carried)
             if carried is not None and not embedding.carries(kind, data, diagram.figure):
                 raise FileError(codes.MISWRITTEN.at())
             saving.write(folder / name, data)

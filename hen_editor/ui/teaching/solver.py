@@ -33,7 +33,7 @@ class Solver(QObject):
         super().__init__(session)
         self._session = session
         self._bar = LazyBar(partial(solving_bar, session.panes))
-        self._is_hiding = False  # the tree, and the signs for moves
+        self._is_hiding = False  # whether the tree, and the signs for moves, are hidden
         self._outcomes: dict[object, bool] = {}  # by the key of the game: whether the first answer solved it
         session.tools.solve.solving = lambda: session.state.solving
         session.tools.solve.tried = self.attempt
@@ -41,11 +41,11 @@ class Solver(QObject):
         session.document.step_stopped.connect(self._explain)
         session.document.opened.connect(self._outcomes.clear)
         session.solve = self.go_to_problem
-        # Queued: what follows goes to another node, once all views show this one.
+        # Queued: `_follow` may go to another node, which must wait until all views show this one.
         session.document.changed.connect(self._follow, Qt.ConnectionType.QueuedConnection)
 
     def begin(self) -> None:
-        """Begin the problem of the current game, if it has a move to find; go on among problems even if not."""
+        """Begin the problem of the current game, if it has a move to find; while solving, also a game without one."""
         session, tree = self._session, self._session.document.snapshot.tree
         found: list[Solution | None] = []
         reading = self.tr("Reading the problem...")
@@ -54,7 +54,7 @@ class Solver(QObject):
         [problem] = found
         if problem is None and not session.state.is_solving:
             session.show_status(self._nothing())
-            session.commands.refresh()  # the tool is checked that is in use
+            session.commands.refresh()  # checks the tool in use again, instead of the one that was chosen
             return
         solving = Solving(tree, problem)
         if problem is not None:
@@ -64,7 +64,7 @@ class Solver(QObject):
         session.panes.board.setFocus()
 
     def show_state(self, state: State) -> None:
-        """Show what is asked, or how the answer was; show the tree again when that is over."""
+        """Show the question, or the verdict on the answer; show the tree again when solving is over."""
         panes = self._session.panes
         if state.is_solving is not self._is_hiding:
             self._is_hiding = state.is_solving
@@ -76,7 +76,7 @@ class Solver(QObject):
             self._bar.hide()
 
     def _follow(self) -> None:
-        """Begin the problem of another game, if that is shown now."""
+        """Begin the problem of another game, if another one is shown now."""
         state = self._session.state
         if state.solving is not None and state.snapshot.tree is not state.solving.tree:
             self.begin()
@@ -86,7 +86,7 @@ class Solver(QObject):
         self._session.show_status(self.tr("What follows is hidden until you find it."))
 
     def _content(self, solving: Solving, snapshot: Snapshot) -> BarContent:
-        """Record how the answer was, and return what the bar says of it, or asks."""
+        """Record the verdict on an answer, and return the content of the bar: the verdict, or the question."""
         found, node = solving.solution, snapshot.node
         if found is not None and found.verdict(node) is not Verdict.OPEN and node in solving.reached:
             self._record(is_solved=found.verdict(node) is Verdict.RIGHT)
@@ -117,7 +117,7 @@ class Solver(QObject):
         return {name: partial(self._session.dispatch, each) for name, each in do.items()}
 
     def _record(self, *, is_solved: bool) -> None:
-        """Keep how the user did with this problem at first."""
+        """Record whether the user's first answer solved this problem."""
         self._outcomes.setdefault(self._session.document.snapshot.tree.game_key, is_solved)
 
     def go_to_problem(self, step: int) -> None:
@@ -143,7 +143,7 @@ class Solver(QObject):
             session.show_status(self.tr("This is the first problem of the file."))
 
     def attempt(self, point: Point | None) -> None:
-        """Make the player's move to a point, or a pass, if the problem has it; out of turn, show the answer awaited."""
+        """Make the player's move on a point, or a pass, if the problem has it; out of turn, show the awaited answer."""
         solving, node = self._session.state.solving, self._session.document.snapshot.node
         if solving is None or solving.solution is None:
             return
@@ -158,7 +158,7 @@ class Solver(QObject):
             self._session.document.go(answer)
 
     def _play(self, found: Solution, move: NodeId) -> None:
-        """Make a move of the player; the answer follows after a while, or where there is much to read, on a click."""
+        """Make a move of the player; the answer follows after a pause, or on a click if there is much to read."""
         answer, pause = found.answer(move), found.pause(move)
         self._reach(move if answer is None else answer)
         self._session.document.go(move)
@@ -192,7 +192,7 @@ class Solver(QObject):
             self._session.panes.board.setFocus()
 
     def _show_move(self) -> None:
-        """Show the next right move, by which the problem is not solved, or the answer that is awaited."""
+        """Show the next right move, which does not count as solving the problem, or the awaited answer."""
         solving, node = self._session.state.solving, self._session.document.snapshot.node
         if solving is None or (found := solving.solution) is None:
             return
@@ -208,7 +208,7 @@ class Solver(QObject):
 
 
 def _find_problem(games: Sequence[GameTree], wanted: Sequence[int], progress: Progress) -> int | None:
-    """Return the first of the wanted games, by index, that has a move to find, None if none has."""
+    """Return the index of the first of the wanted games that has a move to find, None if none has."""
     for count, game in enumerate(wanted):
         progress(count / len(wanted))
         tree = games[game]

@@ -36,7 +36,7 @@ def problem_content(
 ) -> BarContent:
     """Return that the player is to move at a node, or how the moves made are, and what happens next.
 
-    do: what the buttons do that are enabled, by name: ask, move, again, whole, previous, next, end.
+    do: the actions of the enabled buttons, by name: ask, move, again, whole, previous, next, end.
     """
     feedback = found.feedback(node)
     asks = feedback in ("find", "found")

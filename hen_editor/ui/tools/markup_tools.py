@@ -1,4 +1,4 @@
-"""The tools for markup: marks, labels, arrows and lines, territory, greyed-out points and the view."""
+"""The markup tools: marks, labels, arrows and lines, territory, greyed-out points and the view."""
 
 from collections.abc import Callable, Sequence
 
@@ -25,10 +25,10 @@ from hen_editor.ui.board.picture import Arrow, Ghost, Preview, Sign, Territory
 from hen_editor.ui.tools.tool import Gesture, Painting, Press, PressResult, StrokeTool, Tool
 
 Ask = Callable[[Point], None]
-"""Asks for the text of the label on a point."""
+"""Asks the user for the text of the label on a point."""
 
 Counting = Callable[[Position, str | None], str]
-"""The next label of a position, continuing from a label that the user has chosen, if any."""
+"""Returns the next label of a position, continuing from a label that the user has chosen, if any."""
 
 
 class MarkTool(StrokeTool):
@@ -63,7 +63,7 @@ class LabelTool(StrokeTool):
         return self._counting(snapshot.position, label if node == snapshot.node_key else None)
 
     def count_from(self, snapshot: Snapshot, label: str) -> None:
-        """Continue from this label at this node; from the first one if it is empty."""
+        """Continue from this label at this node, or from the first label if it is empty."""
         self._chosen = (snapshot.node_key, label) if label else None
 
     def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:

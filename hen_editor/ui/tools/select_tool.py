@@ -41,7 +41,7 @@ class Selection(NamedTuple):
         return {point: color for point, color in stones.items() if self.holds(point)}
 
     def moved(self, columns: int, rows: int, size: BoardSize) -> "Selection | None":
-        """Return it moved and clipped to the board, None if nothing is left."""
+        """Return the selection moved and clipped to the board, None if nothing of it is left."""
         moved = [Point(point.column + columns, point.row + rows) for point in self.corners]
         first, last = ([pick(places) for places in zip(*moved, strict=True)] for pick in (min, max))
         if max(first[0] - size.columns, first[1] - size.rows) >= 0 or min(last) < 0:
@@ -62,9 +62,9 @@ def _onto(point: Point, size: BoardSize) -> Point:
 
 
 class MovingStone(Gesture):
-    """Drags a stone to another point, or off the board; with Ctrl a copy of it.
+    """Drags a stone to another point, or off the board; with Ctrl, drags a copy of it.
 
-    A press and release on one point is a click, which with Ctrl goes to the move that placed the stone.
+    A press and release on one point is a click; with Ctrl it goes to the move that placed the stone.
     """
 
     def __init__(self, document: Document, press: Press) -> None:
@@ -103,7 +103,7 @@ class MovingStone(Gesture):
 
 
 class MovingSelection(Gesture):
-    """Drags the selected stones; with Ctrl copies of them. A click ends the selection.
+    """Drags the selected stones; with Ctrl, drags copies of them. A click ends the selection.
 
     select: called with the resulting selection.
     """

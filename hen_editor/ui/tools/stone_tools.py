@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class PlayTool(Tool):
     """Plays a move for the player to move, or steps to the variation that begins with it.
 
-    next_moves: returns the moves that the board shows to step to.
+    next_moves: returns the next moves that the board shows.
     """
 
     def __init__(self, next_moves: Callable[[Snapshot], Mapping[Point, NextMove]] = lambda snapshot: {}) -> None:
@@ -61,8 +61,8 @@ class SolveTool(Tool):
 
     The problem's own moves are never refused.
 
-    solving: returns the problem. tried: called with the point of a move, or None for a pass, and with any point while
-    it is not the player's turn.
+    solving: returns the problem. tried: called with the point of a move, None for a pass; while it is not the player's
+    turn, with any point.
     """
 
     def __init__(self) -> None:
@@ -86,7 +86,7 @@ class SolveTool(Tool):
         return self.press(document, press)
 
     def _problem(self, snapshot: Snapshot) -> "Solving | None":
-        """Return the problem; None for a moment after another game has taken its place."""
+        """Return the problem; None for a moment after another game has replaced its game."""
         solving = self.solving()
         return None if solving is None or solving.tree is not snapshot.tree else solving
 
@@ -123,7 +123,7 @@ class CountTool(Tool):
 
 
 class StoneTool(StrokeTool):
-    """Places stones of one colour, with the right button of the other. On the same colour it erases."""
+    """Places stones of one colour, with the right button of the other colour. On a stone of that colour it erases."""
 
     def __init__(self, color: Color) -> None:
         self.color = color

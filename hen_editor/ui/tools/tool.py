@@ -66,7 +66,7 @@ class Gesture:
 
 
 PressResult = Gesture | str | None
-"""The result of a press: a gesture in progress, a message on why it is refused, or None if it is done."""
+"""The result of a press: a gesture that begins, a message on why the press is refused, or None if all is done."""
 
 
 class Tool:

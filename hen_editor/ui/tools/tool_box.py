@@ -32,14 +32,14 @@ from hen_editor.ui.widgets.input import ENTER
 from hen_editor.ui.widgets.plain_text import CAPTION_INDENT, CaptionedChoice
 
 _ALLOWED = {"letter": "[A-Za-z]", "number": "[1-9][0-9]{0,3}"}
-"""What may be entered for each counting tool."""
+"""Patterns of what may be entered for each counting tool."""
 
 
 class ToolBox(Mapping[str, Tool]):
     """All tools, by the names of their actions.
 
-    next_moves: returns the moves that the board shows to step to.
-    select: the tool whose selection commands act on. solve: the one for answers to a problem. count: the one for dead
+    next_moves: returns the next moves that the board shows.
+    select: the tool whose selection commands act on. solve: the tool for answers to a problem. count: the tool for dead
     stones. counting: the tools whose next label can be chosen.
     """
 
@@ -79,7 +79,7 @@ class ToolBox(Mapping[str, Tool]):
 class NextLabel(CaptionedChoice):
     """Shows the next label while a counting tool is active.
 
-    chosen: the next label entered by the user; empty to start again. left: the focus is to go elsewhere: Enter or Esc
+    chosen: the next label entered by the user; empty to start again. left: the focus should go elsewhere: Enter or Esc
     was pressed, or the field is hidden.
     """
 
@@ -107,7 +107,7 @@ class NextLabel(CaptionedChoice):
         if allowed is not None:
             self._field.setValidator(QRegularExpressionValidator(QRegularExpression(allowed), self._field))
         elif self.window().focusWidget() is self._field:
-            self.left.emit()  # hidden while its window is not the active one, a field keeps the focus
+            self.left.emit()  # a field that is hidden while its window is inactive keeps the focus
         self.setVisible(allowed is not None)
 
     def show_next(self, label: str) -> None:

@@ -18,12 +18,12 @@ class ToolController(QObject):
     """Applies the active tool to a board.
 
     While a gesture edits the document it is detached, so any change under an attached gesture comes from
-    elsewhere: an undo, a step, another file. Then the gesture ends, and so does the first of two clicks: the points and
-    stones they refer to may be gone. While the board shows a preview of another position, tools do nothing.
+    elsewhere: an undo, a step, another file. Then the gesture ends, and a click before the change does not count for a
+    double click: points and stones may be gone. While the board shows a preview of another position, tools do nothing.
 
-    Nothing covers what a click has just made: a preview appears when the pointer comes to another point.
+    After a click, a preview appears only when the pointer comes to another point, so that it covers no result.
 
-    status_message: why a gesture was refused, or empty when a new one begins.
+    status_message: why a gesture was refused, or empty when a new gesture begins.
     """
 
     status_message = Signal(str)
@@ -51,7 +51,7 @@ class ToolController(QObject):
 
     @property
     def tool(self) -> Tool:
-        """The tool that is used."""
+        """The tool in use."""
         return self._tool
 
     @property
@@ -60,7 +60,7 @@ class ToolController(QObject):
         return self._gesture is not None
 
     def finish(self) -> None:
-        """End the gesture in progress where it is."""
+        """End the gesture in progress at the present point."""
         self._release(self._board.hovered_point)
 
     def cancel(self) -> bool:
@@ -73,9 +73,9 @@ class ToolController(QObject):
         return cancelled
 
     def show_state(self, state: State) -> None:
-        """Use the tool of a state; let go of the gesture with another tool, or where something else is shown.
+        """Use the tool of a state; drop the gesture if the tool or the snapshot changes.
 
-        The board asks for the preview of a click.
+        The preview is not updated here: the board asks for it.
         """
         self._is_idle = state.preview is not None
         if state.tool != self._name:
@@ -124,10 +124,10 @@ class ToolController(QObject):
         self.show_preview()
 
     def _double_click(self, press: Press) -> None:
-        # The first click may have been with another tool or button, or on another point.
+        # The click before may have been with another tool or button, or on another point.
         again = press.is_left and press.point == self._clicked
         if again and self._tool.double_click(self._document, press.point):
-            self.status_message.emit("")  # why the first of the two clicks did nothing
+            self.status_message.emit("")  # clear the reason why the first of the two clicks did nothing
         else:
             self._press(press)
 
@@ -149,9 +149,9 @@ class ToolController(QObject):
 
 
 class BoardCursor(QObject):
-    """Moves a cursor over the board and clicks where it is, as the mouse does; if it is hidden, the first key shows it.
+    """Moves a cursor over the board and clicks where it is, like the mouse; if it is hidden, the first key shows it.
 
-    moved: it is on another point, or there again.
+    moved: the cursor has moved to another point, or has appeared again.
     """
 
     moved = Signal()
@@ -164,11 +164,11 @@ class BoardCursor(QObject):
 
     @property
     def point(self) -> Point:
-        """The point of the cursor; that where it would appear, if it is hidden."""
+        """The point of the cursor; if it is hidden, the point where it would appear."""
         return self._board.cursor_point or self.first_point()
 
     def move(self, across: int, down: int) -> None:
-        """Move the cursor to the right and down, as the board is shown; it stays on the points that are shown."""
+        """Move the cursor to the right and down in the view, within the points that are shown."""
         point = self._board.cursor_point
         if point is None:
             self.go_to(self.first_point())
@@ -184,7 +184,7 @@ class BoardCursor(QObject):
             self.moved.emit()
 
     def click(self, button: Qt.MouseButton) -> None:
-        """Do what a click with a button of the mouse does at the cursor."""
+        """Do what a click with a mouse button at the cursor does."""
         point = self._board.cursor_point
         if point is None:
             self.go_to(self.first_point())
@@ -202,7 +202,7 @@ class BoardCursor(QObject):
         self._document.end_burst()
 
     def first_point(self) -> Point:
-        """Return where the cursor appears: where the mouse is, where it was, at the last move, or in the middle."""
+        """Return the point where the cursor appears: the mouse's, its last one, the last move's, or the middle."""
         position, part = self._document.snapshot.position, self._board.part
         last = position.last_move.point if position.last_move else None
         for point in (self._board.hovered_point, self._left_at, last):

@@ -28,8 +28,8 @@ class DraggedVariation(NamedTuple):
     def place_at(self, layout: Layout, cell: Cell) -> int | None:
         """Return the index of the variation if it is dropped on a cell.
 
-        On the row of a sibling it takes that index, between two rows the one between. None where it cannot be dropped:
-        above or left of its siblings, and on other nodes.
+        On the row of a sibling it takes the index of the sibling, between two rows the index between them. None where
+        it cannot be dropped: above or left of its siblings, and on other nodes.
         """
         top = layout.cell(self.siblings[0])
         if cell.step < top.step - 1 or cell.lane < top.lane or not self._is_free(layout, cell, top.step - 1):
@@ -47,7 +47,7 @@ class DraggedVariation(NamedTuple):
         return Cell(last.step, last.lane + 1)
 
     def _is_free(self, layout: Layout, cell: Cell, fork: int) -> bool:
-        """Return whether a cell is empty, or has a descendant of the parent, which is at the step `fork`."""
+        """Return whether a cell is empty, or has a descendant of the parent. fork: the step of the parent."""
         node = layout.node_at(cell)
         if node is None:
             return True
@@ -86,6 +86,6 @@ class DragState:
         return (self.pointer - self.pressed).manhattanLength()
 
     def drag(self, tree: GameTree, layout: Layout | None) -> None:
-        """Begin to drag; without an exact layout of the tree no variation is dragged."""
+        """Begin to drag. layout: None while there is no exact one; then no variation is dragged."""
         self.is_dragged = True
         self.variation = None if layout is None else dragged(tree, layout, self.node)

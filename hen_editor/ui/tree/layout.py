@@ -36,7 +36,7 @@ MAX_COMPARED = 10_000
 """The most edited nodes whose children are compared at an edit, in some 10 ms."""
 
 STEPS_AHEAD = 1000
-"""How far the line continues after the current node if only one line of a large game is shown."""
+"""How many steps of the line after the current node are shown if only one line of a large game is shown."""
 
 MAX_LAYOUTS = 3
 """The number of finished layouts of one file kept for undo and redo."""
@@ -81,10 +81,10 @@ class Layout:
 
     A line is identified by its index in placing order; the first five lists have one number per line.
 
-    starts: the step of its first node.
-    lanes: its lane.
-    parents: its parent line, -1 for the main line.
-    firsts, lengths: where its nodes are in `nodes`.
+    starts: the step of each line's first node.
+    lanes: the lane of each line.
+    parents: the parent line of each line, -1 for the main line.
+    firsts, lengths: where the nodes of each line are in `nodes`.
     nodes: the nodes, line by line.
     line_of: the line of each node.
     by_lane: the lines from the top lane down, from left to right within a lane.
@@ -203,8 +203,8 @@ class Layout:
         floor = self.skyline[step] if step < self.step_count else 0
         found = (self._line_at(Cell(step, other)) for other in range(lane, floor))
         below = next((other for other in found if other is not None), None)
-        # A line placed earlier would have pushed this one down; one placed later is below anyway, and so are all
-        # below it.
+        # A line placed earlier would have pushed this one down, so the leaf may not be added. A line placed later is
+        # below this one anyway, as are all lines below it.
         if below is not None and below < line:
             return None
         nodes = [*self.nodes]
@@ -288,15 +288,15 @@ def _count(tree: Tree, hidden: dict[int, int], progress: Progress) -> None:
 
 
 class LayoutCache:
-    """Keeps a layout of the latest tree: exact at once or, after some edits of a large tree, once it is made elsewhere.
+    """Keeps a layout of the latest tree: exact at once or, after some edits of a large tree, once the caller made it.
 
     Until then the layout is provisional: that of the tree before the edit, with the current node added if its cell is
-    free; for another game it is the current node's line. It may lack nodes and have some that are gone or collapsed.
+    free; for another game, that of the current node's line. It may lack nodes and have some that are gone or collapsed.
 
     at_once: the number of nodes up to which a tree is laid out at each edit; new_at_once: the same for another game.
     most: the largest tree to lay out; of a larger one only the line of the current node is shown.
 
-    missing: what makes the exact layout, for `complete`; None if it is there.
+    missing: a function that makes the exact layout, to be passed to `complete`; None if the layout is exact.
     """
 
     def __init__(

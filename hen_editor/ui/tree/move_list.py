@@ -1,4 +1,4 @@
-"""The moves of a line as a list: each row says what the tree draws, its variations among it."""
+"""The moves of a line as a list: each row says in words what the tree draws, including variations."""
 
 from collections.abc import Mapping
 
@@ -27,14 +27,14 @@ _MOVING = frozenset(
         *(Qt.Key.Key_Home, Qt.Key.Key_End),
     }
 )
-"""The keys that move along the list; all others do what they do in the tree."""
+"""The keys that the list handles; all others do what they do in the tree."""
 
 
 class MoveList(QListView):
-    """Lists the moves from the start through the current one to the end of its line; the current row is the node shown.
+    """Lists the moves of the line through the current node; the current row is the current node.
 
-    node_wanted: go to this node, of the tree that is shown. varied: go to a variation of the current move, further
-    down (1) or up (-1). delete_pressed: Delete was pressed.
+    node_wanted: go to this node of the tree that is shown. varied: go to the next variation of the current move (1), or
+    to the previous one (-1). delete_pressed: Delete was pressed.
     """
 
     node_wanted = Signal(object, object)
@@ -58,7 +58,7 @@ class MoveList(QListView):
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
 
     def show_state(self, state: State) -> None:
-        """Show the line of a state; to one who solves a problem, only its moves up to the current one."""
+        """Show the line of a state; while a problem is solved, only its moves up to the current one."""
         self._is_showing = True
         self._moves.show_state(state)
         self.setCurrentIndex(self._moves.index_of(state.snapshot.node))
@@ -78,7 +78,7 @@ class MoveList(QListView):
         call_soon(self, self._say_current)
 
     def _say_current(self) -> None:
-        """Have a screen reader say the current row after the list, which has got the focus."""
+        """Make a screen reader say the current row, after it has said the list that has got the focus."""
         super().currentChanged(self.currentIndex(), self.currentIndex())
 
     def currentChanged(self, current: Index, previous: Index) -> None:
@@ -87,7 +87,7 @@ class MoveList(QListView):
             self.node_wanted.emit(self._moves.tree, node)
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys that move along the list."""
+        """Keep the keys of the list from being shortcuts."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_kept(event):
             event.accept()
             return True
@@ -107,7 +107,7 @@ def _is_kept(event: QKeyEvent) -> bool:
 
 
 class MoveModel(QAbstractListModel):
-    """The nodes of a line, each with the sentence that tells of it."""
+    """The nodes of a line, each described by a sentence."""
 
     def __init__(self, parent: QListView) -> None:
         super().__init__(parent)

@@ -29,13 +29,13 @@ SMALLEST_NUMBERED_STONE = 17
 """The diameter in pixels from which a stone shows its move number."""
 
 SMALLEST_NUMBERED_HATCHING = 27
-"""The diameter in pixels from which a hatched stone does: on a smaller one no hatching could be seen around it."""
+"""The diameter in pixels from which a hatched stone shows it: on a smaller one the number would cover the hatching."""
 
 
 class TreePainting(NamedTuple):
-    """Paints what a view shows.
+    """Paints the visible part of a tree.
 
-    corner: returns the upper left corner of a cell in the viewport. marked: the nodes with the sign of transpositions.
+    corner: returns the upper left corner of a cell in the viewport. marked: the nodes to mark as transpositions.
     problems: the worst problem of each node that has any. runs_down: whether steps run down and lanes to the right.
     """
 
@@ -80,7 +80,7 @@ class TreePainting(NamedTuple):
         return QLineF(self.corner(Cell(left, lane)), self.corner(Cell(right, lane)))
 
     def _connector_lines(self, connectors: Iterable[Connector], lanes: range) -> list[QLineF]:
-        """Return the vertical lines, one for all siblings, and the diagonal ones, without what is far out of view."""
+        """Return the vertical lines, one for all siblings, and the diagonal ones, clipped to the view vertically."""
         lines = []
         reached: dict[Cell, int] = {}  # for each node, the lowest lane its vertical line is drawn to
         for _, parent, child in connectors:
@@ -116,7 +116,7 @@ class Artist:
     """Draws nodes and lines in cells of one size; pixmaps are cached.
 
     cell: the width and height of a cell in pixels.
-    ratio: device pixels in a pixel. is_hatched: coloured stones are.
+    ratio: device pixels in a pixel. is_hatched: whether coloured stones are hatched.
     """
 
     def __init__(self, palette: QPalette, font: QFont, cell: int, ratio: float, *, is_hatched: bool = False) -> None:
@@ -181,7 +181,7 @@ class Artist:
         painter.drawEllipse(QPointF(corner) + QPointF(self.cell / 2, self.cell / 2), radius, radius)
 
     def draw_equals(self, painter: QPainter, corner: QPoint) -> None:
-        """Draw the sign of a position that is elsewhere in the game, too, at the lower left of a cell."""
+        """Draw the sign of a transposition (a position that occurs elsewhere, too) at the lower left of a cell."""
         center = corner + QPoint(round(self.cell * 0.16), round(self.cell * 0.84))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.ground)

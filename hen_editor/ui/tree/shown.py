@@ -26,12 +26,13 @@ SIGNS = ("TE", "BM", "DO", "IT", "HO")
 """The annotations that are drawn, the first one on a node."""
 
 LONGEST_COMMENT = 600
+"""The most characters of a comment in a tooltip."""
 
 MAX_SAME_POSITIONS = 5
-"""The most other moves with the same position that are named."""
+"""The most other moves with the same position that a tooltip names."""
 
 _SIDE = 160
-"""The side of the board, in pixels."""
+"""The side of the board in a tooltip, in pixels."""
 
 
 class ShownTree:
@@ -63,8 +64,8 @@ class ShownTree:
     def show(self, tree: GameTree, node: NodeId) -> tuple[Cell, Cell] | None:
         """Switch to this tree and this node.
 
-        Return from which cell to which the current node has moved where nothing but the path between them has changed,
-        along one line of the tree; else None.
+        If nothing else has changed, and the current node has moved along one line of the tree, return the cells that it
+        has moved from and to, otherwise None.
         """
         before, layout, lines, start = self.tree, self.layout, self.path.keys(), self.current_cell
         folded = self._folded if tree.ids is self.tree.ids else frozenset()
@@ -171,7 +172,7 @@ class Glyphs:
         self._numbers: dict[NodeId, int] = {}
 
     def set_tree(self, tree: GameTree) -> None:
-        """Switch to another tree; what is known of nodes that are as they were is kept."""
+        """Switch to another tree, keeping the cache for unchanged nodes."""
         before, self._tree = self._tree, tree
         if (tree.source, tree.size, tree.is_go) != (before.source, before.size, before.is_go):
             self._glyphs, self._numbers = {}, {}
@@ -217,7 +218,7 @@ class Glyphs:
 def rich_text(
     shown: ShownTree, node: NodeId, same: SamePositions, problem_of: Mapping[NodeId, Diagnostic], widget: QWidget
 ) -> str:
-    """Return the tooltip of a node of a tree, `~node` for its fold. widget: the one with the colours and the font."""
+    """Return the tooltip of a node of a tree, `~node` for its fold. widget: supplies the colours and the font."""
     if node < 0:
         count = shown.layout.hidden[~node]
         words = QCoreApplication.translate("TreeView", "Hidden nodes: {count}. Click to show them.")
@@ -239,7 +240,7 @@ def rich_text(
 
 
 def _elsewhere(shown: ShownTree, node: NodeId, same: SamePositions) -> str:
-    """Return in words at which other moves the position of a node is, too."""
+    """Return in words the other moves after which the position of a node occurs."""
     others = [other for other in same[node] if other != node and other in shown.tree]
     if not others:
         return ""

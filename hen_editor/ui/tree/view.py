@@ -86,8 +86,8 @@ class TreeView(QAbstractScrollArea):
         self._hatching = Hatching.IN_HIGH_CONTRAST
         self._cover: QWidget | None = None
         self._wheel = Wheel()
-        self._work = Worker(self, delay_ms=1)  # once all views are shown: it would hold them up
-        self._missing: Callable[[Progress], Layout] | None = None  # what of the layout is being made
+        self._work = Worker(self, delay_ms=1)  # it begins once all views are updated, which it would hold up
+        self._missing: Callable[[Progress], Layout] | None = None  # the function that the worker runs
         self._drag: DragState | None = None
         self._drag_scroll = QTimer(self)
         self._drag_scroll.setInterval(DRAG_SCROLL_MS)
@@ -99,13 +99,13 @@ class TreeView(QAbstractScrollArea):
         return None if self._shown is None else self._shown.tree
 
     def area_of(self, node: NodeId) -> QRect | None:
-        """Return what is painted of a node in the viewport; None if it is folded away, or not laid out yet."""
+        """Return the rectangle in the viewport where a node is painted; None if it is collapsed or not laid out yet."""
         if self._shown is None or node not in self._shown.layout:
             return None
         return self._area(self._shown.layout.cell(node))
 
     def show_state(self, state: State) -> None:
-        """Show the game of a state; nothing is scrolled where it is shown already."""
+        """Show the game of a state; if it is already shown, do not scroll."""
         if (runs_down := state.tree_direction is TreeDirection.DOWN) is not self._runs_down:
             self._let_go()
             self._runs_down = runs_down
@@ -159,11 +159,11 @@ class TreeView(QAbstractScrollArea):
         self._refold(lambda shown: shown.unfold(shown.tree.root))
 
     def collapse_variations(self) -> None:
-        """Fold away what follows the first node of each variation, but for the main line and the way to the node."""
+        """Collapse each variation after its first node, except the main line and the path to the current node."""
         self._refold(ShownTree.fold_variations)
 
     def cover_with(self, cover: QWidget) -> None:
-        """Let a widget cover the tree, but for its first node, while it is shown."""
+        """Let a widget, while it is shown, cover the tree except for its first node."""
         self._cover = cover
         self._place_cover()
 
@@ -175,17 +175,17 @@ class TreeView(QAbstractScrollArea):
 
     @property
     def _height_of_first(self) -> int:
-        """The height of what is painted of the first node, and of the gap below it."""
+        """The height of the first node and of the gap below it."""
         return self._cell + 2 * PADDING
 
     def covered_height(self) -> int:
-        """Return the height for what covers the tree, and for its first node; 0 if nothing does."""
+        """Return the height that the cover and the first node above it need; 0 if nothing covers the tree."""
         if self._cover is None or self._cover.isHidden():
             return 0
         return self._height_of_first + self._cover.sizeHint().height() + PADDING + 2 * self.frameWidth()
 
     def needed_height(self) -> int:
-        """Return the height in which all variations can be seen, and at least three."""
+        """Return the height that all variations need, and at least that of three."""
         if self._shown is None:
             return self.minimumSizeHint().height()
         layout = self._shown.layout
@@ -215,7 +215,7 @@ class TreeView(QAbstractScrollArea):
         self._show_layout(self._shown, before)
 
     def _complete_layout(self) -> None:
-        """Have what is missing of the layout made in a thread."""
+        """Make the exact layout in a thread, if it is missing."""
         assert self._shown is not None
         missing = self._shown.layout_cache.missing
         if missing is not self._missing:
@@ -259,7 +259,7 @@ class TreeView(QAbstractScrollArea):
         return QPoint(left, PADDING + row * self._cell - self.verticalScrollBar().value())
 
     def _area(self, cell: Cell) -> QRect:
-        """Return what is painted of a cell in the viewport: rings and signs reach over its edges."""
+        """Return the rectangle in the viewport in which a cell is painted: rings and signs reach over its edges."""
         return QRect(self._corner(cell), QSize(self._cell, self._cell)).marginsAdded(_OVER_EDGES)
 
     def _cell_at(self, x: float, y: float) -> Cell:
@@ -286,7 +286,7 @@ class TreeView(QAbstractScrollArea):
 
     def _scroll_to_current(self) -> None:
         cell = self._shown.current_cell if self._shown is not None else None
-        if cell is None or self._drag is not None:  # what is dragged stays under the pointer
+        if cell is None or self._drag is not None:  # the dragged node stays under the pointer
             return
         for (bar, room), place, margin in zip(self._axes(), cell, MARGIN, strict=True):
             _show_part(bar, place * self._cell, self._cell, margin, room)
@@ -427,7 +427,7 @@ class TreeView(QAbstractScrollArea):
             return
         if event.key() == Qt.Key.Key_Escape and self._let_go():
             return
-        event.ignore()  # arrow keys and the like belong to the window: they navigate instead of scrolling
+        event.ignore()  # arrow keys and others belong to the window: they navigate instead of scrolling
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         delta = event.angleDelta()
@@ -453,7 +453,7 @@ class TreeView(QAbstractScrollArea):
         if self._drag is None:
             self.viewport().scroll(across, down)
         else:
-            self.viewport().update()  # what is dragged stays under the pointer
+            self.viewport().update()  # the dragged node stays under the pointer
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._place_cover()

@@ -1,4 +1,4 @@
-"""What screen readers are told: sentences to say, though nothing has the focus that holds them, and what views are."""
+"""Accessibility: announcements of sentences that no focused widget shows, and the roles of custom views."""
 
 from functools import cache
 
@@ -9,24 +9,24 @@ _POLITE, _AT_ONCE = QAccessible.AnnouncementPoliteness.Polite, QAccessible.Annou
 
 
 def announce(widget: QWidget, words: str, *, at_once: bool = False) -> None:
-    """Have a screen reader say something that a widget shows, if one is there.
+    """Make a screen reader, if there is one, say something that a widget shows.
 
-    at_once: whether it interrupts what is being said, because that is no longer so.
+    at_once: whether to interrupt what is being said, because that is no longer true.
     """
     if words and QAccessible.isActive():
-        sayable = words.encode("utf-8", "replace").decode()  # a character that could not be decoded is none
+        sayable = words.encode("utf-8", "replace").decode()  # undecodable bytes are lone surrogates, which Qt rejects
         event = QAccessibleAnnouncementEvent(widget, sayable)
         event.setPoliteness(_AT_ONCE if at_once else _POLITE)
         QAccessible.updateAccessibility(event)
 
 
 _PAINTED = {"BoardView", "TreeView"}
-"""The classes of views that paint what they show, of which Qt knows only that they scroll."""
+"""The classes of views that paint their own content: to Qt they are only scroll areas."""
 
 
 @cache
 def register_roles() -> None:
-    """Tell screen readers from now on what the views are that paint themselves: many pass over what has no role."""
+    """Give the views that paint their own content a role: many screen readers skip widgets without one."""
     QAccessible.installFactory(_painted)
 
 

@@ -1,4 +1,4 @@
-"""Buttons, and texts that change in place without moving what is beside them."""
+"""Buttons, and texts that can change without moving their neighbours."""
 
 from collections.abc import Iterable, Sequence
 
@@ -14,9 +14,9 @@ _GAP = 8
 
 
 class FlatButton(QToolButton):
-    """A button with a ground only below the pointer; a click does not take the focus.
+    """A button with a background only under the pointer; a click does not take the focus.
 
-    With words and a menu, it has room for the arrow after them, which Qt forgets.
+    With a text and a menu, it has room for the arrow after the text, which Qt's size hint leaves out.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -28,19 +28,19 @@ class FlatButton(QToolButton):
         return hint + QSize(ROOM_FOR_ARROW, 0) if has_arrow(self) else hint
 
     def open_menu(self, menu: QMenu) -> None:
-        """Open a menu whenever the button is pressed."""
+        """Set a menu that opens when the button is pressed."""
         self.setMenu(menu)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
 
 def icon_side(widget: QWidget) -> int:
-    """Return the side of an icon as high as the text of a widget, and never smaller than the style's."""
+    """Return the side of an icon as high as the text of a widget, and at least as large as the style's icons."""
     least = widget.style().pixelMetric(QtWidgets.QStyle.PixelMetric.PM_SmallIconSize)
     return max(least, widget.fontMetrics().height())
 
 
 class IconButton(FlatButton):
-    """A button with an icon that grows with the text. flat: whether it has a ground only below the pointer."""
+    """A button with an icon that grows with the font. flat: whether it has a background only under the pointer."""
 
     def __init__(self, parent: QWidget, *, flat: bool = True) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ def action_button(action: QAction, parent: QWidget) -> QToolButton:
 
 
 def button_row(actions: Sequence[QAction], parent: QWidget) -> QWidget:
-    """Return a row of small buttons for actions that menus have, too: Tab passes them over."""
+    """Return a row of small buttons for actions that menus have, too: Tab skips them."""
     row = QWidget(parent)
     line = QHBoxLayout(row)
     line.setContentsMargins(0, 0, _GAP, 0)
@@ -95,7 +95,7 @@ def icon_button(name: str, title: str, parent: QWidget) -> IconButton:
 
 
 def name_part(widget: QWidget, part: str, title: str) -> None:
-    """Give a title to a button that Qt has made in a widget, by the name that it has there."""
+    """Give a title to a button that Qt has created inside a widget. part: the object name of the button."""
     button = widget.findChild(QToolButton, part)
     if button is not None:
         button.setToolTip(title)
@@ -105,7 +105,7 @@ def name_part(widget: QWidget, part: str, title: str) -> None:
 def show_words(widget: QLabel | QToolButton, words: str) -> None:
     """Set the text of a widget, which grows if necessary and never shrinks.
 
-    With its fixed size, its neighbours stay where they are and no text triggers a layout of the window.
+    Its size is fixed, so its neighbours stay where they are, and a new text triggers no layout of the window.
     """
     if words == widget.text():
         return
@@ -122,7 +122,7 @@ def make_room(widget: QLabel | QToolButton, texts: Iterable[str]) -> None:
 
 
 def width_before_words(box: QAbstractButton) -> int:
-    """Return how far from the left the words of a check box or a radio button begin, for what stands below them."""
+    """Return the indent of the text of a check box or a radio button, to align widgets below it."""
     metric = QtWidgets.QStyle.PixelMetric
     parts = (
         (metric.PM_ExclusiveIndicatorWidth, metric.PM_RadioButtonLabelSpacing)

@@ -1,4 +1,4 @@
-"""Docks of a window, and what hides widgets of it for a while."""
+"""The docks of a window, and a helper that hides its widgets for a while."""
 
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QHideEvent, QKeyEvent
@@ -13,11 +13,11 @@ _BUTTONS = {
     "qt_dockwidget_floatbutton": ("float", QT_TRANSLATE_NOOP("DockButtons", "Detach this panel, or dock it again")),
     "qt_dockwidget_closebutton": ("close", QT_TRANSLATE_NOOP("DockButtons", "Close this panel")),
 }
-"""The icons and tooltips by the names that Qt gives the buttons."""
+"""The icons and tooltips of the buttons of a dock, by the object names that Qt gives them."""
 
 
 class _NoTitle(QWidget):
-    """A title of no height: a bare widget has none to tell, which Qt 6.8 takes for less than nothing."""
+    """A title bar of no height: a plain `QWidget` has invalid size hints, which Qt 6.8 takes for negative heights."""
 
     def sizeHint(self) -> QSize:
         return QSize(0, 0)
@@ -27,9 +27,9 @@ class _NoTitle(QWidget):
 
 
 class Dock(QDockWidget):
-    """A dock whose keys are those of its window, while it floats too. Closed, it leaves them to the central widget.
+    """A dock with the keys of its window, even while it floats. When closed, it gives the focus to the central widget.
 
-    It has a title, to drag it by, only while it floats or that is wanted.
+    It has a title bar, to drag it by, only while it floats or when a title is wanted.
     """
 
     def __init__(self, title: str, window: QWidget) -> None:
@@ -40,25 +40,25 @@ class Dock(QDockWidget):
         self.topLevelChanged.connect(self._show_title)
 
     def want_title(self, *, wanted: bool) -> None:
-        """Show the title, or hide it unless the dock floats."""
+        """Show the title bar, or hide it unless the dock floats."""
         if wanted is not self._is_title_wanted:
             self._is_title_wanted = wanted
             self._show_title()
 
     def _show_title(self) -> None:
         if self._is_title_wanted or self.isFloating():
-            self.setTitleBarWidget(None)  # type: ignore[arg-type]  # Qt then makes its own
+            self.setTitleBarWidget(None)  # type: ignore[arg-type]  # None restores the title bar of Qt
             show_dock_icons(self)
         else:
             self.setTitleBarWidget(self._no_title)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Leave it to the window where Tab goes."""
+        """Let the window decide where Tab goes."""
         window = self.parentWidget()
         return window is not None and window.focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Pass a key that nothing in a floating dock takes to the window, as Qt does it for one that does not float."""
+        """Pass a key that nothing in a floating dock handles to the window, as Qt does for a docked one."""
         window = self.parentWidget()
         if window is not None and self.isFloating():
             window.activateWindow()
@@ -70,13 +70,13 @@ class Dock(QDockWidget):
         super().hideEvent(event)
         window: QWidget | None = self.parentWidget()
         if window is None or not isValid(window):
-            return  # a window that is deleted while it is shown hides its docks
+            return  # a window that is deleted while it is visible hides its docks
         focused: QWidget | None = window.focusWidget()
         if focused is not None and self.isAncestorOf(focused):
-            call_soon(self, self._leave_focus)  # a new layout hides docks for a moment, too
+            call_soon(self, self._leave_focus)  # not now: a new layout hides docks for a moment, too
 
     def _leave_focus(self) -> None:
-        """Give the focus to the central widget; Qt gives it to whatever comes next, or to nothing."""
+        """Give the focus to the central widget; Qt would give it to the next widget, or to none."""
         window = self.parentWidget()
         centre = window.centralWidget() if isinstance(window, QMainWindow) else None
         if centre is not None and not self.isVisible():
@@ -93,7 +93,7 @@ def show_dock_icons(dock: QDockWidget) -> None:
 
 
 class Hiding:
-    """Hides widgets until no reason is left to; one that is hidden for any other reason is left alone."""
+    """Hides widgets as long as there is a reason to; widgets that are hidden anyway are left alone."""
 
     def __init__(self) -> None:
         self._reasons: dict[QWidget, set[object]] = {}

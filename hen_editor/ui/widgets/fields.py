@@ -1,4 +1,4 @@
-"""Fields and buttons as most dialogs have them."""
+"""Fields and buttons that most dialogs have."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeVar
@@ -9,9 +9,9 @@ Choice = TypeVar("Choice")
 
 
 class OkCancelButtons(QDialogButtonBox):
-    """The buttons with which a dialog is accepted, or given up.
+    """The buttons that accept or cancel a dialog.
 
-    ok: the one that accepts it.
+    ok: the button that accepts it.
     """
 
     def __init__(self, dialog: QDialog) -> None:
@@ -38,7 +38,7 @@ def number_box(lowest: int, highest: int, value: int, parent: QWidget) -> QSpinB
 
 
 def choice_box(texts: Mapping[Choice, str], chosen: Choice, parent: QWidget) -> QComboBox:
-    """Return a field for one of some values, by their texts."""
+    """Return a combo box for one of some values, by their texts."""
     box = QComboBox(parent)
     for value, text in texts.items():
         box.addItem(text, value)

@@ -25,16 +25,16 @@ from hen_editor.ui.style.roles import show_focus
 from hen_editor.ui.widgets.plain_text import from_first_character
 
 MAX_TEXT = 100_000
-"""The number of characters in lines that are laid out in some 30 ms."""
+"""The most characters that are laid out; this takes some 30 ms, except for very long lines."""
 
 MAX_LINE = 20_000
 """The most characters in one line: wrapping a single word takes quadratic time."""
 
 _SPACING = 130
-"""How far lines are apart, in percent of what the font asks for: one and a half times its size."""
+"""The distance between lines in percent of the font's own: one and a half times the size of the font."""
 
 _ANY_WIDTH = 1 << 24
-"""The greatest width of a widget: nothing is wrapped or elided in it."""
+"""The maximum width of a widget in pixels: nothing is wrapped or elided in it."""
 
 _LONG_LINE = re.compile(rf"^[^\n]{{{MAX_LINE}}}(?=[^\n])", re.MULTILINE)
 
@@ -52,9 +52,9 @@ def text_of(document: QTextDocument) -> str:
 
 
 def draw_wrapped(painter: QPainter, room: QRect, text: str, lines: int) -> int:
-    """Draw a text at the top of a rectangle, from the side where one begins to read; return its height.
+    """Draw a text at the top of a rectangle, aligned to the side where reading begins; return its height.
 
-    lines: the most it may take; the last one is elided if necessary.
+    lines: the most lines it may take; the last one is elided if necessary.
     """
     is_mirrored = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
     side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
@@ -73,7 +73,7 @@ def wrapped_height(text: str, font: QFont, width: int, lines: int) -> int:
 def line_height(text: str, font: QFont) -> int:
     """Return the height of a text on one line.
 
-    That of the font is not enough: its metrics leave out the fonts that have the characters that it lacks.
+    The height of the font is not enough: its metrics ignore the fallback fonts for characters that the font lacks.
     """
     return wrapped_height(text, font, _ANY_WIDTH, 1)
 
@@ -107,9 +107,9 @@ def _layout(text: str, font: QFont, alignment: Qt.AlignmentFlag) -> QTextLayout:
 
 
 class TextEdit(QTextEdit):
-    """An editor of plain text with room between its lines, which limits the length of its text.
+    """A plain-text editor with increased line spacing, which limits the length of its text.
 
-    too_long: what was pasted or dropped was rejected because the text would be too long.
+    too_long: a paste or drop was rejected because the text would be too long.
     """
 
     too_long = Signal()
@@ -125,7 +125,7 @@ class TextEdit(QTextEdit):
         show_focus(self)
 
     def show_text(self, text: str) -> None:
-        """Show another text from its beginning, as `setPlainText` does, which would take the room between its lines."""
+        """Show another text from its beginning, as `setPlainText` does, which would reset the line spacing."""
         can_undo = self.isUndoRedoEnabled()
         self.setUndoRedoEnabled(False)
         cursor = self.textCursor()
@@ -136,7 +136,7 @@ class TextEdit(QTextEdit):
         self.setUndoRedoEnabled(can_undo)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Begin a line with Enter, in an empty one too, where Qt would take the room between the lines instead."""
+        """Begin a new line with Enter; in an empty line Qt would reset the line spacing instead."""
         if event.matches(QKeySequence.StandardKey.InsertParagraphSeparator) and not self.isReadOnly():
             cursor = self.textCursor()
             cursor.insertBlock()
@@ -156,5 +156,5 @@ class TextEdit(QTextEdit):
         if len(beginning(pasted)) < len(pasted) or kept + len(pasted) > MAX_TEXT:
             self.too_long.emit()
         elif not self.isReadOnly():
-            self.insertPlainText(from_first_character(pasted))  # what Qt does would bring formats of its own
+            self.insertPlainText(from_first_character(pasted))  # the default would insert formats, too
             self.ensureCursorVisible()

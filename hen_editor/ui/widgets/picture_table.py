@@ -1,4 +1,4 @@
-"""A table of items, each with a picture of a board, and the buttons for those that are selected."""
+"""A table of items, each with a picture of a board, and buttons for the selected items."""
 
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
@@ -17,7 +17,7 @@ Item = TypeVar("Item")
 class PictureTable(QTreeWidget, Generic[Item]):
     """Shows each item, which must be hashable, in a row that begins with a picture; the first one is selected.
 
-    The second column is for numbers. nothing: the text shown while there are no items.
+    The second column is for numbers. nothing: a text to show while there are no items.
     """
 
     def __init__(self, headings: Sequence[str], parent: QWidget, nothing: str = "") -> None:
@@ -25,7 +25,7 @@ class PictureTable(QTreeWidget, Generic[Item]):
         self._nothing = EmptyNote(nothing, self)
         self._nothing.show()
         self._rows: dict[Item, QTreeWidgetItem] = {}
-        self._boards: dict[Item, tuple[Stones, Area | None]] = {}  # those of the pictures
+        self._boards: dict[Item, tuple[Stones, Area | None]] = {}  # the boards in the pictures
         self.setHeaderLabels([*headings])
         self.setRootIsDecorated(False)
         self.setIconSize(QSize(THUMBNAIL_SIDE, THUMBNAIL_SIDE))
@@ -84,7 +84,7 @@ class PictureTable(QTreeWidget, Generic[Item]):
 
 
 class TableButtons(QDialogButtonBox):
-    """The buttons below a table: those that do something with what is selected, and the one that closes the dialog."""
+    """The buttons below a table: some for the selected items, and one that closes the dialog."""
 
     def __init__(self, dialog: QDialog) -> None:
         super().__init__(QDialogButtonBox.StandardButton.Close, dialog)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QSizePolicy, QVBoxLay
 from hen_editor.ui.style.roles import make_faint
 
 _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;"})
-"""Those of rich text; the module `html` with all its entities would be a hundredth of the start."""
+"""The escapes of rich text; importing the module `html`, with all its entities, would take 1 % of the start."""
 
 
 def label(text: str, parent: QWidget) -> QLabel:
@@ -19,9 +19,9 @@ def label(text: str, parent: QWidget) -> QLabel:
 
 
 class ElidedLabel(QLabel):
-    """A one-line label that takes the available width and no more; if it is elided, the tooltip shows all of it.
+    """A one-line label that takes the available width and no more; if its text is elided, the tooltip shows all of it.
 
-    mode: where it is elided.
+    mode: where the text is elided.
     """
 
     def __init__(self, parent: QWidget, mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight) -> None:
@@ -66,7 +66,7 @@ def title(name: str) -> str:
 
 
 def from_first_character(text: str) -> str:
-    """Return a text so that Qt receives its first character.
+    """Return a text so that Qt does not lose its first character.
 
     PySide drops a byte order mark in front of a text, and swaps the bytes of one that begins with U+FFFE. A signal
     that carries such a text must be declared with `object`.
@@ -80,7 +80,7 @@ def without_mnemonic(text: str) -> str:
 
 
 class EmptyNote(QLabel):
-    """Says in the middle of a list, while it is shown, why there is nothing."""
+    """A text in the middle of an empty list that says why there is nothing."""
 
     def __init__(self, text: str, view: QAbstractScrollArea) -> None:
         super().__init__(view.viewport())
@@ -93,7 +93,7 @@ class EmptyNote(QLabel):
 
 
 CAPTION_INDENT = 4
-"""How far from the edge of a choice its caption begins."""
+"""The indent of the caption of a choice, in pixels."""
 
 
 class CaptionedChoice(QWidget):

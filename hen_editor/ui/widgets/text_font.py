@@ -9,9 +9,9 @@ from hen_editor.ui.widgets.input import Wheel
 
 
 class TextFamily:
-    """Keeps the font family of the text in a field, in later sessions too.
+    """Sets the font family of the text in a field, in later sessions too.
 
-    key: of the family in the settings. is_fixed: whether all characters are to be as wide. default: the family of the
+    key: of the family in the settings. is_fixed: whether the font should be monospaced. default: the family of the
     system's font.
     """
 
@@ -49,7 +49,7 @@ MIN_POINTS, MAX_POINTS = 6, 48
 
 
 class TextSize(QObject):
-    """Keeps the size of the text in a field, in points, in later sessions too.
+    """Sets the size of the text in a field, in points, in later sessions too.
 
     key: of the size in the settings. default: the size of the system's font.
     """
@@ -72,7 +72,7 @@ class TextSize(QObject):
 
     @property
     def kept(self) -> int:
-        """The size to be kept: what is shown, unless it is enlarged."""
+        """The size to be stored: the one shown, or if that is enlarged, the one before."""
         return self.size if self._before is None else self._before
 
     @property
@@ -81,7 +81,7 @@ class TextSize(QObject):
         return 0 if self.kept == self.default else self.kept
 
     def enlarge(self, factor: float) -> None:
-        """Show the text larger; until it is restored, the size is not kept."""
+        """Show the text larger; until `restore`, sizes are not stored."""
         self._before = self.size
         self.show(round(self.size * factor))
 
@@ -100,7 +100,7 @@ class TextSize(QObject):
             self.field.updateGeometry()
 
     def step(self, points: int) -> None:
-        """Show the text in a size that is larger by some points, and keep that unless it is enlarged."""
+        """Show the text in a size that is larger by some points, and store that size unless the text is enlarged."""
         self.show(self.size + points)
         if self._before is None:
             keep({self.key: self.stored})

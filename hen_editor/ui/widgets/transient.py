@@ -8,22 +8,23 @@ from PySide6.QtGui import QGuiApplication, QIcon
 
 from hen_editor.ui.style.roles import show_focus
 
-if TYPE_CHECKING:  # PySide makes a class when it is first imported, and no dialog is needed before the first paint
+if TYPE_CHECKING:  # PySide creates a class when it is imported, and no dialog is needed before the first paint
     from PySide6.QtWidgets import QDialog, QMenu
 
 ROOM_FOR_FRAME = QSize(16, 64)
-"""What the frame and the title bar of a window may take of the screen."""
+"""The room for the frame and the title bar of a window on the screen, in pixels."""
 
 ROOM_FOR_TITLE_BUTTONS = 120
-"""What is beside the title in a title bar, in pixels."""
+"""The room for buttons beside the title in a title bar, in pixels."""
 
 
 def run(dialog: "QDialog") -> bool:
     """Show a dialog until it is closed, no larger than the screen; return whether it was accepted.
 
-    Its title is whole, and its buttons have words alone. Its fields can still be read in the function that called this.
+    It is wide enough for its title, and its buttons have no icons. Its fields can still be read after this returns: it
+    is destroyed later.
     """
-    size = dialog.sizeHint()  # for which a dialog of Qt makes its buttons
+    size = dialog.sizeHint()  # first: this makes dialogs of Qt create their buttons
     for box in dialog.findChildren(QtWidgets.QDialogButtonBox):
         for button in box.buttons():
             button.setIcon(QIcon())
@@ -41,18 +42,18 @@ def run(dialog: "QDialog") -> bool:
 
 
 def room_for(dialog: "QDialog") -> QRect:
-    """Return the room that the screen has for a dialog with its frame."""
+    """Return the part of the screen that is available for a dialog with its frame."""
     return dialog.screen().availableGeometry()
 
 
 def fit_to_screen(dialog: "QDialog") -> None:
-    """Keep a dialog that is not shown yet within the screen: what has no room scrolls, but not its buttons."""
+    """Keep a dialog that is not shown yet within the screen: if it is too large, all but its buttons scrolls."""
     if dialog.isFullScreen():
         return
     place, is_resized = room_for(dialog), dialog.testAttribute(Qt.WidgetAttribute.WA_Resized)
     room = place.size() - ROOM_FOR_FRAME
     wanted = dialog.size() if is_resized else dialog.sizeHint()
-    least = dialog.minimumSizeHint() if is_resized else wanted  # one without a size of its own may grow by a remark
+    least = dialog.minimumSizeHint() if is_resized else wanted  # without a size of its own, it may grow with a remark
     least, layout = least.expandedTo(dialog.minimumSize()), dialog.layout()
     if layout is not None and least.boundedTo(room) != least:
         dialog.setMinimumSize(0, 0)
@@ -68,14 +69,14 @@ def fit_to_screen(dialog: "QDialog") -> None:
 
 
 def _make_scrollable(dialog: "QDialog", layout: QtWidgets.QLayout) -> None:
-    """Put what is laid out in a dialog into an area that scrolls, except the row of buttons at its end."""
+    """Move the content of a dialog into a scroll area, except the row of buttons at its end."""
     end = layout.itemAt(layout.count() - 1)
     last = None if end is None else end.widget()
     buttons = last if isinstance(last, QtWidgets.QDialogButtonBox) else None
     if buttons is not None:
         layout.removeWidget(buttons)
     area, inside = QtWidgets.QScrollArea(dialog), QtWidgets.QWidget()
-    inside.setLayout(layout)  # and all that it lays out
+    inside.setLayout(layout)  # this also moves the widgets in the layout
     area.setWidgetResizable(True)
     area.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
     area.setWidget(inside)
@@ -93,5 +94,5 @@ def _make_scrollable(dialog: "QDialog", layout: QtWidgets.QLayout) -> None:
 
 def pop_up(menu: "QMenu", place: QPoint) -> None:
     """Show a menu at a screen position."""
-    menu.aboutToHide.connect(menu.deleteLater)
+    menu.aboutToHide.connect(menu.deleteLater)  # later: Qt triggers the chosen action after hiding the menu
     menu.popup(place)

@@ -1,4 +1,4 @@
-"""Viewports created from Python."""
+"""Viewports created in Python."""
 
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QWidget
@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 def known_viewport(parent: QWidget) -> QWidget:
     """Return a viewport for a scroll area, like its default one.
 
-    When Qt first returns a plain widget that Python did not create, PySide initialises the classes of all widgets to
-    find its type: 10 ms at startup.
+    When Qt first returns a plain widget that was not created in Python, PySide initialises the classes of all widgets
+    to find its type: 10 ms at startup.
     """
     viewport = QWidget(parent)
     viewport.setBackgroundRole(QPalette.ColorRole.Base)

@@ -1,1 +1,1 @@
-"""The window: its views, menus and docks, put together."""
+"""The window: it puts views, menus and docks together."""

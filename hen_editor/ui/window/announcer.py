@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from hen_editor.ui.session.session import Session
 
 QUIET_MS = 100
-"""For how long nothing else must happen until something is said, in milliseconds: quick steps are not said each."""
+"""How long nothing else must happen before something is said, in milliseconds: not each of several quick steps is."""
 
 
 class Announcer(QObject):
-    """Says what has changed once the user rests, and only while a screen reader is there; no key waits for it.
+    """Announces what has changed after a pause, so that no key waits for it, and only if a screen reader is active.
 
-    What the message line and bars show, they announce themselves; a row or a cell with the focus needs no word, either.
+    The message line and bars announce what they show themselves; screen readers read a focused row or cell unasked.
 
-    announced: this was said.
+    announced: the text that was announced.
     """
 
     announced = Signal(str)
@@ -35,12 +35,12 @@ class Announcer(QObject):
         self._is_pointing = False
         self._rest = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._rest.timeout.connect(self._say)
-        session.commands["undo"].triggered.connect(self._note_undo)
-        session.commands["redo"].triggered.connect(self._note_redo)
+        session.commands["undo"].triggered.connect(self._remember_undo)
+        session.commands["redo"].triggered.connect(self._remember_redo)
         session.board_cursor.moved.connect(self._point)
 
     def show_state(self, state: State) -> None:
-        """Say what is new in a state, after a rest; a label once it is written, since its field tells of each key."""
+        """Announce what is new in a state, after a pause; a label once it is written, since its field is read out."""
         if not QAccessible.isActive():
             self._said = state.snapshot
         elif state.snapshot is not self._said and state.label is None:
@@ -56,11 +56,11 @@ class Announcer(QObject):
         focused = self._session.focused
         return focused is not None and dock.isAncestorOf(focused)
 
-    def _note_undo(self) -> None:
+    def _remember_undo(self) -> None:
         change = self._session.document.undo_stack.redoText()
         self._undone = self.tr("Undone: {change}.").format(change=change)
 
-    def _note_redo(self) -> None:
+    def _remember_redo(self) -> None:
         change = self._session.document.undo_stack.undoText()
         self._undone = self.tr("Redone: {change}.").format(change=change)
 

@@ -1,4 +1,4 @@
-"""What the first paint of a window does not need: panels, notices, modes, and what else follows its document."""
+"""What the first paint of a window does not need: panels, notices, modes, and other followers of its document."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -50,13 +50,13 @@ if TYPE_CHECKING:
 
 
 class Controllers:
-    """What follows the document of a window, and serves its commands; it is made after the first paint, in this order.
+    """Objects that follow the document of a window and serve its commands, created after the first paint in this order.
 
-    The panes that are made then, too, are the window's, and what commands ask for is the session's.
+    Panes that are also created then are attributes of the window, objects that commands need are those of the session.
     """
 
     def __init__(self, window: PanedWindow, session: Session, menus: Menus) -> None:
-        QApplication.setWindowIcon(QIcon(str(application_icon_path())))  # the Dock of macOS shows no window's own
+        QApplication.setWindowIcon(QIcon(str(application_icon_path())))  # the Dock of macOS shows only this icon
         session.commands.make_all(BY_NAME)
         _make_panels(window, session)
         document, board = session.document, window.board
@@ -101,7 +101,7 @@ class Controllers:
         self.welcome = Welcome(session.commands, menus.examples, open_file, window.tree)
 
     def _board_table(self, session: Session) -> BoardTable:
-        """Create the board as a table, in step with the cursor of the board, and with its keys."""
+        """Create the board as a table, synchronised with the cursor of the board, and with the board's keys."""
         cursor = session.board_cursor
         made = BoardTable(lambda: cursor.point)
 
@@ -124,7 +124,7 @@ class Controllers:
         return made
 
     def _give_keys(self, session: Session, view: QWidget, scope: KeyScope) -> None:
-        """Have the keys of the board or the tree work in another view of it, too."""
+        """Make the keys of the board or the tree work in another view of it, too."""
         session.commands.serve(scope, view)
         self.popup_watch.watch(view)
 
@@ -170,5 +170,5 @@ def _game_list(session: Session) -> "GameList":
 
 
 def _next_moves(session: Session, snapshot: Snapshot) -> Mapping[Point, NextMove]:
-    """Return the moves to step to that the board shows for a snapshot."""
+    """Return the next moves that the board shows for a snapshot."""
     return session.state.next_moves_shown.of(snapshot.tree, snapshot.node, snapshot.position.stones)

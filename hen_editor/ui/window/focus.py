@@ -40,12 +40,12 @@ class TabOrder(QObject):
     def go(self, offset: int) -> bool:
         """Give the focus to the next stop (1) or the previous one (-1), cyclically; return whether there is one.
 
-        What cannot have it any longer leaves it to the board.
+        A widget that can no longer have the focus leaves it to the board.
         """
         stops, focused, board = self.stops(), self._window.focused, self._window.board
         is_gone = focused is not None and not (focused.isEnabled() and focused.isVisible())
         if is_gone and self._can_have_focus(board):
-            board.setFocus()  # no key was pressed: Qt asks for this when what has the focus is disabled or hidden
+            board.setFocus()  # no key was pressed: Qt also calls this when the focused widget is disabled or hidden
             return True
         here = next((place for place, stop in enumerate(stops) if focused in stop), None)
         if here is None:
@@ -67,7 +67,7 @@ class TabOrder(QObject):
         if not is_plain(event) or (key not in ENTER and key not in _STEPS):
             return False
         if event.type() is QEvent.Type.ShortcutOverride:
-            event.accept()  # a button has the shortcut of its action, which may be an arrow key
+            event.accept()  # otherwise an arrow key that is the shortcut of an action would trigger it
         elif event.type() is QEvent.Type.KeyPress and key in ENTER:
             watched.click()
         elif event.type() is QEvent.Type.KeyPress:
@@ -91,7 +91,7 @@ class TabOrder(QObject):
         bars = column[: column.index(window.board)]
         docks = window.findChildren(QDockWidget)
         others = [dock for dock in docks if dock not in (window.game_dock, window.problem_dock)]
-        others.sort(key=lambda dock: (dock.x(), dock.y()))  # Qt has them in the order in which they were raised
+        others.sort(key=lambda dock: (dock.x(), dock.y()))  # Qt lists them in the order in which they were raised
         return [
             window.tool_palette,
             *bars,
@@ -113,7 +113,7 @@ class TabOrder(QObject):
 
 
 def _row(widget: QWidget) -> QWidget | None:
-    """Return what is the same for the buttons of a row, and for no other widgets."""
+    """Return the widget that the buttons of a row, and no others, have in common."""
     if not isinstance(widget, QToolButton):
         return widget
     parent = widget.parentWidget()
@@ -122,7 +122,7 @@ def _row(widget: QWidget) -> QWidget | None:
 
 
 def _entry(stop: list[QWidget]) -> QWidget:
-    """Return what gets the focus of a stop: of tools the active one, of buttons the primary one, else the first."""
+    """Return the widget of a stop that gets the focus: the active tool, or the primary button, otherwise the first."""
     is_first = (role_of(each) is Role.PRIMARY or (isinstance(each, ToolCell) and each.isChecked()) for each in stop)
     return next(compress(stop, is_first), stop[0])
 
@@ -130,12 +130,12 @@ def _entry(stop: list[QWidget]) -> QWidget:
 def _focus(widget: QWidget, offset: int) -> None:
     reason = Qt.FocusReason.TabFocusReason if offset > 0 else Qt.FocusReason.BacktabFocusReason
     widget.setFocus(reason)
-    if not widget.isActiveWindow():  # it is in a dock that floats, or no longer
+    if not widget.isActiveWindow():  # either it or the widget that has the focus is in a floating dock
         widget.activateWindow()
 
 
 class FocusKeeper(QObject):
-    """Watches the dialogs of a window; one that is cancelled gives the focus back to where it was."""
+    """Watches the dialogs of a window: when one is cancelled, the focus goes back to where it was."""
 
     def __init__(self, window: PanedWindow) -> None:
         super().__init__(window)

@@ -37,29 +37,29 @@ if TYPE_CHECKING:
     from hen_editor.ui.window.paste_offer import PasteOffer
 
 FIRST_COMMANDS = (*file.COMMANDS, *edit.COMMANDS, *position.COMMANDS, *tools.COMMANDS)
-"""The commands of which some have a button: a window shows them before the others are needed."""
+"""The commands that the first paint needs, since some of them have buttons; all others are needed later."""
 
 FULL_SIZE = QSize(1280, 800)
 """The size of a window in a screenshot."""
 
 _FIRST_SHARE, _LEAST_FIRST, _LARGEST_FIRST = 0.75, QSize(1024, 700), QSize(1600, 1000)
-"""The part of the screen that a first window takes, and the limits of its size, if the screen has room for it."""
+"""The share of the screen that a first window takes, and the limits of its size, if the screen has room for it."""
 
 LAYOUT_VERSION = 1
-"""The version of the stored layout: one that was stored by a window with other panes is not restored."""
+"""The version of the stored layout: a layout of another version, with other panes, is not restored."""
 
 ROOM_FOR_FRAME = QSize(16, 48)
-"""What a window frame may add to the size."""
+"""The room for the frame of a window on the screen, in pixels."""
 
 
 class MainWindow(PanedWindow):
-    """A window for one document: it makes the session and the controllers, and connects them.
+    """A window for one document: it creates the session and the controllers, and connects them.
 
     The panes of the first paint are created at once; the rest afterwards, by `complete`, or on the first user action.
 
     at_once: whether to complete it at once.
 
-    completed: all is created.
+    completed: everything is created.
     """
 
     completed = Signal()
@@ -139,7 +139,7 @@ class MainWindow(PanedWindow):
     # Display.
 
     def show_state(self, state: State) -> None:
-        """Show the title of the window, and those of the panels while these are arranged."""
+        """Show the title of the window, and while the panels are arranged, theirs."""
         if self.tool_palette.isMovable() is not state.is_arranging:
             self.tool_palette.setMovable(state.is_arranging)
             for dock in self.findChildren(Dock):
@@ -151,15 +151,15 @@ class MainWindow(PanedWindow):
             self.setWindowModified(state.is_modified)
 
     def _name(self, state: State) -> str:
-        """Return the name of the document, with what is unusual about its file."""
+        """Return the name of the document, with remarks if something about its file is unusual."""
         name = self.document.name
         if state.is_removed:
             return self.tr("{file} (removed)").format(file=name)
-        is_locked = state.is_read_only and state.path is not None  # not one in whose place a file is being opened
+        is_locked = state.is_read_only and state.path is not None  # without a path: a file is being opened in its place
         return self.tr("{file} (read-only)").format(file=name) if is_locked else name
 
     def show_saving(self, name: str) -> None:
-        """Show in the message line which file is being written, until it is."""
+        """Show in the message line which file is being written, until it is written."""
         self.statusBar().showMessage(self.tr("Saving {file}...").format(file=name))
 
     def show_saved(self, name: str) -> None:
@@ -177,12 +177,12 @@ class MainWindow(PanedWindow):
         self.finish_typing()
 
     def layout_to_store(self) -> tuple[QByteArray, QByteArray]:
-        """Return the geometry and the state with which the window is to open again: those without a presentation."""
+        """Return the geometry and the state to store for the window: without a presentation."""
         before = self.controllers.presentation.layout_before() if self.session.is_complete else None
         return before or (self.saveGeometry(), self.saveState())
 
     def finish_typing(self) -> None:
-        """Apply unfinished input: turns of the wheel, a label, the name of a game, or HEN waiting for a pause."""
+        """Apply unfinished input: turns of the wheel, a label, the name of a game, or HEN not yet reported."""
         self.board.finish_turn()
         if self.session.is_complete:
             self.controllers.label_editor.finish()
@@ -192,7 +192,7 @@ class MainWindow(PanedWindow):
     def paste(self, contents: ClipboardContents) -> None:
         """Open pasted or dropped files, each in a window; otherwise handle the picture or the text.
 
-        A picture that is there itself comes first: the file beside it is only a copy for other programs.
+        Picture data comes first: a file beside it is only a copy for other programs.
         """
         if contents.paths and not contents.pictures:
             self._open_files(contents.paths)
@@ -210,11 +210,11 @@ class MainWindow(PanedWindow):
             self.session.files_opened.emit(others)
 
     def paste_text(self, text: str) -> None:
-        """Open a pasted or dropped text, or offer what can be done with it."""
+        """Open a pasted or dropped text, or ask what to do with it."""
         self._offer().paste(text)
 
     def look_at(self, picture: "bytes | QImage", *, is_opened: bool = False) -> None:
-        """Look for boards in a picture, and offer what can be done with them; is_opened: whether it is a file."""
+        """Look for boards in a picture, and ask what to do with them; is_opened: whether it is a file."""
         self._offer().look_at(picture, is_opened=is_opened)
 
     def offer_found(self, read: "Parsed[tuple[Pasted, ...]]") -> None:
@@ -248,7 +248,7 @@ class MainWindow(PanedWindow):
             call_soon(self, self.complete)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle Esc: end what goes on, the latest first (see `MODES`), a gesture or a draft, else choose to play."""
+        """Handle Esc: end one mode (see `MODES`), a gesture or a draft, the latest first, else choose the play tool."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
             return
@@ -277,7 +277,7 @@ class MainWindow(PanedWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         """Open dropped files; dropped text is handled like pasted text.
 
-        Both come after the event: a question would keep the other program waiting, and Qt crashes where something else
+        Both are done after the event: a question would keep the other program waiting, and Qt crashes if something else
         is dragged meanwhile.
         """
         _accept_copy(event)
@@ -287,7 +287,7 @@ class MainWindow(PanedWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes, unless that was done; store the window's layout.
 
-        The event is accepted by default, even if this raises: it is ignored until all is done.
+        Qt accepts the event by default, even if this raises; so it is ignored first, and accepted at the end.
         """
         event.ignore()
         if not self._is_left and not self.session.dispatch(lambda: self.session.files.may_leave()):
@@ -314,18 +314,18 @@ def first_size(screen: QSize) -> QSize:
 
 
 def _accept_copy(event: QDropEvent) -> None:
-    """Accept what is dragged as a copy: after a move its source would delete it."""
+    """Accept a drag as a copy: after a move its source would delete the data."""
     event.setDropAction(Qt.DropAction.CopyAction)
     event.accept()
 
 
 def restore_settings(window: MainWindow) -> None:
-    """Give a window the layout and the view of the board that are stored."""
+    """Give a window the stored layout and view of the board."""
     kept, session = QSettings(), window.session
     geometry, layout = kept.value("window/geometry"), kept.value("window/state")
     if isinstance(geometry, QByteArray) and isinstance(layout, QByteArray):
-        # Qt keeps a state that is restored while the window is hidden and to be maximised, and shows it again later,
-        # after another one was restored, too: then with items that are deleted. So the window is not yet to be that.
+        # The state before the geometry, which may maximise the window: Qt keeps a state that is restored while a
+        # maximised window is hidden, and applies it again later, with deleted items if another was restored meanwhile.
         window.restoreState(layout, LAYOUT_VERSION)
         window.restoreGeometry(geometry)
         window.is_share_wanted = kept.value(PANEL_HAS_SHARE, False, type=bool) is True

@@ -99,7 +99,7 @@ class Menus(QObject):
     def _list_windows(self) -> None:
         for action in self._windows:
             self.windows.removeAction(action)
-            action.deleteLater()
+            action.deleteLater()  # it would remain a child of the menu
         self._windows = [self._listing(number, session) for number, session in enumerate(open_sessions(), 1)]
 
     def _listing(self, number: int, session: Session) -> QAction:
@@ -115,17 +115,17 @@ class Menus(QObject):
 
 
 def _added(menu: QMenu, text: str) -> QAction:
-    """Add an entry to a menu, for which macOS has no place of its own, whatever its words."""
+    """Add an entry to a menu, and keep macOS from moving it into the application menu because of its text."""
     action = menu.addAction(text)
     action.setMenuRole(QAction.MenuRole.NoRole)
     return action
 
 
 class PopupWatch(QObject):
-    """Suspends the keys of the board and the tree while a menu is open.
+    """Suspends the shortcuts of the board and the tree while a menu is open.
 
-    While the menu bar has the focus, all keys of actions are suspended: shared keys of the board and the tree would
-    otherwise trigger both, since their menus belong to the menu bar.
+    While the menu bar has the focus, all shortcuts are suspended: one that both the board and the tree have would
+    otherwise trigger both actions, since their menus belong to the menu bar.
     """
 
     def __init__(self, actions: Actions, views: tuple[QWidget, ...], bar: QMenuBar, parent: QObject) -> None:
@@ -135,11 +135,11 @@ class PopupWatch(QObject):
             self.watch(widget)
 
     def watch(self, widget: QWidget) -> None:
-        """Watch the focus of another widget that has keys of the board or the tree."""
+        """Watch the focus of another widget that has shortcuts of the board or the tree."""
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # A menu that is deleted while it is open goes without a word; but then the view has the focus again.
+        # A menu that is deleted while it is open emits no signal, but then the view gets the focus again.
         if isinstance(event, QFocusEvent) and (event.gotFocus() or event.reason() is Qt.FocusReason.PopupFocusReason):
             self._rest_while_open()
         if isinstance(watched, QMenuBar) and event.type() is QEvent.Type.ShortcutOverride:
@@ -148,7 +148,7 @@ class PopupWatch(QObject):
         return super().eventFilter(watched, event)
 
     def _rest_while_open(self) -> None:
-        # In a menu bar the next menu opens before the last one closes: then wait for that one, too.
+        # In a menu bar the next menu opens before the last one closes: then wait for the next one, too.
         popup = QApplication.activePopupWidget()
         is_menu = isinstance(popup, QMenu)
         self._actions.rest(is_menu)
@@ -156,13 +156,13 @@ class PopupWatch(QObject):
             popup.aboutToHide.connect(self._look_again, Qt.ConnectionType.SingleShotConnection)
 
     def _look_again(self) -> None:
-        call_soon(self, self._rest_while_open)
+        call_soon(self, self._rest_while_open)  # once the menu is hidden: `aboutToHide` comes before
 
 
 class MenuTips(QObject):
-    """Says in the message line of a window what an entry of a menu does; a button says that by its tooltip.
+    """Shows in the message line of a window what an entry of a menu does; buttons have tooltips instead.
 
-    It filters the events of the window: a window that handles all of them in Python crashes when it deletes itself.
+    It is an event filter: a window that overrides `event` in Python crashes when it deletes itself.
     """
 
     def __init__(self, window: PanedWindow) -> None:
@@ -172,7 +172,7 @@ class MenuTips(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the tip of an entry; an empty one takes that back, and nothing else that is said."""
+        """Show the tip of an entry; an empty tip removes it, but no other status."""
         if not isinstance(event, QStatusTipEvent):
             return False
         line = self._window.statusBar()

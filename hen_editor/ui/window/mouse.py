@@ -1,4 +1,4 @@
-"""What the mouse does beside the tools: a middle click on the board, and dragging a picture out of its button."""
+"""What the mouse does apart from the tools: a middle click on the board, and dragging a picture from its button."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QClipboard, QFocusEvent, QMouseEvent
@@ -11,11 +11,11 @@ from hen_editor.ui.session.session import Session
 
 
 class MiddleClick(QObject):
-    """Does what a middle click on the board does.
+    """Handles middle clicks on the board.
 
-    The text that the click takes the focus from gets it back, with the name of the point at its caret. Beside the
-    points, and without such a text or with some of it selected, the selection is pasted as the clipboard would be if
-    the system has one.
+    A text that the click has taken the focus from gets it back, with the name of the point inserted at its caret. If
+    there is no such text, or some of it is selected, or the click is off the points, the primary selection is pasted
+    like the clipboard, on systems that have one.
     """
 
     def __init__(self, session: Session) -> None:
@@ -30,7 +30,7 @@ class MiddleClick(QObject):
         if isinstance(event, QFocusEvent):
             if event.lostFocus() and event.reason() is Qt.FocusReason.MouseFocusReason:
                 self._left = watched
-                call_soon(self, self._forget)  # the click itself follows at once
+                call_soon(self, self._forget)  # the click that took the focus follows before that
         elif (
             isinstance(event, QMouseEvent)
             and event.type() is QEvent.Type.MouseButtonPress
@@ -48,7 +48,7 @@ class MiddleClick(QObject):
         session = self._session
         edited = next((view for view in self._views if _text(view) is self._left), None)
         if point is not None and edited is not None and not _text(edited).textCursor().hasSelection():
-            edited.setFocus()  # first: the HEN of a presentation may be hidden by what is typed into it
+            edited.setFocus()  # first: in a presentation, a change of the HEN may hide the field
             edited.insert_point(point.name(session.document.snapshot.position.size))
             return
         selection = ClipboardContents.of(clipboard_data(QClipboard.Mode.Selection))
@@ -63,7 +63,7 @@ def _text(view: QWidget) -> QPlainTextEdit | QTextEdit:
 
 
 class PictureButton(QObject):
-    """Makes the picture button beside the HEN, which copies when clicked, one that is dragged too."""
+    """Makes the picture button beside the HEN, which copies a picture when clicked, draggable."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -74,7 +74,7 @@ class PictureButton(QObject):
         button.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Begin a drag when the pointer leaves the place where it was pressed."""
+        """Begin a drag when the pointer moves far enough from where it was pressed."""
         if not isinstance(event, QMouseEvent):
             return False
         if event.type() is QEvent.Type.MouseButtonPress and event.button() is Qt.MouseButton.LeftButton:
@@ -94,5 +94,5 @@ class PictureButton(QObject):
         from hen_editor.ui.commands.pictures import drag_picture
 
         drag_picture(self._session, self._button)
-        self._button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)  # no event comes where the drag ended
+        self._button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)  # Qt sends no leave event during a drag
         self._button.update()

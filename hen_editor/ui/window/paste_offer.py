@@ -1,4 +1,4 @@
-"""What becomes of what is pasted or dropped: it is opened at once, or a strip or the sheet of a picture asks."""
+"""Handling what is pasted or dropped: it is opened at once, or a strip or the sheet of a picture asks what to do."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -25,7 +25,7 @@ from hen_editor.ui.state import State
 from hen_editor.ui.wording import listed, message
 
 _ACTIONS = (*Action, None)
-"""What is offered, in this order; None for a new window."""
+"""The actions that are offered, in this order; None for a new window."""
 
 MOST_PROBLEMS = 3
 """The most problems of a paste that the strip names."""
@@ -34,8 +34,8 @@ MOST_PROBLEMS = 3
 class PasteOffer(QObject):
     """Recognises pasted texts. A single HEN or SGF is opened at once in an untouched document.
 
-    All else is previewed on the board until the user decides what becomes of it; it is dropped if the document changes.
-    A picture that carries nothing is shown beside the board that is read from it.
+    Everything else is previewed on the board until the user decides what to do with it; it is dropped if the document
+    changes. A picture that carries no game is shown beside the board that is read from it.
     """
 
     def __init__(self, session: Session) -> None:
@@ -60,7 +60,7 @@ class PasteOffer(QObject):
         self._strip.dropped.connect(self.drop)
 
     def paste(self, text: str, picture: bytes | QImage | None = None) -> None:
-        """Paste a text, or handle one that was dropped. picture: what is looked at if nothing is found in the text."""
+        """Handle a pasted or dropped text. picture: to be searched for boards if nothing is found in the text."""
         self._begin()
         if self._waits(partial(self.paste, text, picture)):
             return
@@ -75,11 +75,12 @@ class PasteOffer(QObject):
             self._session.files.pasting.read_text(written, self._offer_file, otherwise)
 
     def _waits(self, paste: Callable[[], object]) -> bool:
-        """Return whether a file is being opened in place of a new document: then it is pasted once that has ended."""
+        """Return whether a file is being opened in place of a new document; if so, paste once it is open."""
         opening = self._session.files.opening
         if not opening.takes_place_of_new or opening.path is None:
             return False
         once = Qt.ConnectionType.SingleShotConnection
+        # Soon: `ended` is emitted before the file is shown.
         opening.reader.ended.connect(lambda: call_soon(self, lambda: self._session.dispatch(paste)), once)
         sentence = self.tr("It will be pasted when {file} is open.")
         self._session.show_status(sentence.format(file=files.readable(opening.path.name)))
@@ -91,9 +92,9 @@ class PasteOffer(QObject):
         self._paste_found(None, read)
 
     def paste_picture(self, files: Sequence[bytes], text: str, picture: bytes | QImage | None = None) -> None:
-        """Paste a picture: what the first of its files carries, the text that came with it, or a board that it shows.
+        """Paste a picture: the game that one of its files carries, a text that came with it, or a board that it shows.
 
-        picture: that which is looked at for a board.
+        picture: to be searched for boards.
         """
         self._begin()
         if self._waits(partial(self.paste_picture, files, text, picture)):
@@ -130,7 +131,7 @@ class PasteOffer(QObject):
         self._session.show_status("")
 
     def show_state(self, state: State) -> None:
-        """Hide the strip where there is nothing to preview any longer."""
+        """Hide the strip if nothing is previewed any longer."""
         if state.preview is None and self._strip.isVisible():
             focus: QWidget | None = self._session.dialog_parent.focusWidget()
             had_focus = focus is not None and self._strip.isAncestorOf(focus)
@@ -144,7 +145,7 @@ class PasteOffer(QObject):
         self._session.end_mode("preview")
 
     def _recognise(self, text: str, picture: bytes | QImage | None) -> None:
-        """Find out what a text is that is not SGF: a short one at once."""
+        """Find out what a text that is not SGF contains; for a short one, at once."""
         work, paste = partial(recognise_without_sgf, text, self._size()), partial(self._paste_found, picture)
         if len(text) <= MOST_AT_ONCE:
             paste(work())
@@ -162,7 +163,7 @@ class PasteOffer(QObject):
             self._offer([found.as_part_of(self._size()) for found in sorted(read.value, key=_is_likely)])
 
     def _show_hen(self, found: Pasted) -> None:
-        """Show a HEN in an untouched document, as it is written unless it has a title."""
+        """Show a HEN in an untouched document; unless it has a title, exactly as it is written."""
         if found.title:
             self._apply(found, Action.REPLACE)
             return
@@ -175,7 +176,7 @@ class PasteOffer(QObject):
             self._offer([of_games(file.collection.games, file.diagnostics)])
 
     def _offer(self, found: Sequence[Pasted]) -> None:
-        self._session.show_status("")  # the strip says it in more words
+        self._session.show_status("")  # the sentence in the strip says more
         self._found = found
         self._strip.show_things([each.position.stones for each in found])
         self._choose(0)
@@ -207,17 +208,17 @@ class PasteOffer(QObject):
         self._show()
 
     def _now(self) -> Pasted:
-        """Return the thing as it is placed and turned now."""
+        """Return the thing with its present place and rotation."""
         return self._placed().transformed(self._transform)
 
     def _placed(self) -> Pasted:
-        """Return the thing as it is placed now."""
+        """Return the thing with its present place."""
         found = self._found[self._chosen]
         is_moved = self._anchor is not None or self._board is not None
         return found.placed(self._anchor, self._board) if is_moved else found
 
     def _places(self) -> PlaceChoices:
-        """Return where the thing may be, as it is turned now."""
+        """Return where the thing may be placed with its present rotation."""
         placed, symmetry = self._placed(), self._transform.symmetry
         sizes, size = self._found[self._chosen].sizes(self._size()), placed.position.size
         anchors = placed.anchors()
@@ -231,15 +232,15 @@ class PasteOffer(QObject):
         )
 
     def _show(self) -> None:
-        """Show the chosen thing as it is now."""
+        """Show the chosen thing with its present place and rotation."""
         now = self._now()
         self._strip.show_sentence(self._sentence(now), self._places())
         self._strip.set_offers(self.choices(now))
-        self._preview(self._strip.current)  # before the strip takes the focus, which would end it without a preview
+        self._preview(self._strip.current)  # first: the strip's taking the focus would end an offer without a preview
         self._strip.open()
 
     def _preview(self, number: int) -> None:
-        """Show on the board what an offer would do; the pointer may leave its button after the strip is hidden."""
+        """Show on the board what an offer would do; a button may still report the pointer after nothing is offered."""
         if not self._found:
             return
         now, action = self._now(), _ACTIONS[number]
@@ -253,7 +254,7 @@ class PasteOffer(QObject):
     def proposed(self, *, is_opened: bool) -> int:
         """Return the number of the choice that is proposed for the board of a picture.
 
-        is_opened: whether it is a file that was opened; where there is a document, a new window is proposed for it.
+        is_opened: whether it is an opened file; if the window has a document, a new window is then preferred.
         """
         return _ACTIONS.index(None) if is_opened and not self._document.is_fresh else 0
 
@@ -268,7 +269,7 @@ class PasteOffer(QObject):
         self._session.dispatch(lambda: self._open(now) if action is None else self._apply(now, action))
 
     def _open(self, now: Pasted) -> None:
-        """Open another window with it."""
+        """Open the thing in another window."""
         row = self._document.formats[0]
         self._session.copy_opened.emit(File(None, now.as_collection(), now.diagnostics, format=row))
 
@@ -299,7 +300,7 @@ class PasteOffer(QObject):
         return "" if refused is None else message(refused)
 
     def _sentence(self, now: Pasted) -> str:
-        """Return what the thing is, its first problems, and, between warnings and notes, why an offer is refused."""
+        """Return a sentence on the thing, its first problems, and, before notes, why an offer is refused."""
         size, words = now.position.size, [self._kind(now)]
         if now.title:
             words.append(f"“{now.title}”")
@@ -336,12 +337,12 @@ class PasteOffer(QObject):
 
 
 def _is_likely(found: Pasted) -> bool:
-    """Return whether something is only likely a diagram: it is offered after those that surely are."""
+    """Return whether something is only probably a diagram: it is offered after those that surely are diagrams."""
     return found.diagram is not None and found.diagram.is_likely
 
 
 def _turned(anchor: Anchor, symmetry: Symmetry) -> Anchor:
-    """Return where a part of the board is after a symmetry."""
+    """Return the anchor of a part of the board after a symmetry."""
     exchanges, columns, rows = symmetry.value
     across, down = reversed(anchor.value) if exchanges else anchor.value
     return Anchor((1 - across if columns else across, 1 - down if rows else down))

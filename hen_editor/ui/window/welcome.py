@@ -1,4 +1,4 @@
-"""What an empty window offers to begin with."""
+"""The welcome page: what an empty window offers to begin with."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
@@ -29,10 +29,10 @@ _SMALL, _LARGE = 32, 64
 """The sides of the pictures of recent files and of examples, in pixels."""
 
 _GAP, _TIGHT_GAP = 8, 4
-"""What is between two rows, and where not all would have room with that."""
+"""The gap between two rows, and a smaller one for when not all rows would fit with it, in pixels."""
 
 _PADDING = 5
-"""What a button has above and below its words."""
+"""The padding above and below the text of a button, in pixels."""
 
 _LONGEST_NAME = 22
 """The room for the name of a file, in characters of average width."""
@@ -41,8 +41,8 @@ _LONGEST_NAME = 22
 class Welcome(QWidget):
     """Covers the tree while a document is new and empty: with recent files, examples, and what can be pasted.
 
-    Where there is no room for all of it, what is needed least goes first: the examples, recent files, and so on.
-    open_file: opens a recent file.
+    If not all of it fits, what is needed least is left out first: the examples, recent files, and so on. open_file:
+    opens a recent file.
     """
 
     def __init__(self, actions: Actions, examples: QMenu, open_file: Callable[[Path], object], tree: TreeView) -> None:
@@ -75,7 +75,7 @@ class Welcome(QWidget):
         QGuiApplication.clipboard().dataChanged.connect(self._forget_clipboard)
 
     def sizeHint(self) -> QSize:
-        """Return the size in which all of it can be seen."""
+        """Return the size in which everything fits."""
         return QSize(self._column.sizeHint().width(), sum(_height(row) + _GAP for row in self._rows()) - _GAP)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -88,7 +88,7 @@ class Welcome(QWidget):
             self._show_what_fits()
 
     def _rows(self) -> list[list[QWidget]]:
-        """Return the rows of what there is, that first which is needed most."""
+        """Return the widgets in rows, the most needed rows first."""
         single = [self._open, self._paste, self._first, self._learn, *self._recent]
         return [*([widget] for widget in single), [button for button, _ in self._examples], [self._caption_of_examples]]
 
@@ -102,10 +102,10 @@ class Welcome(QWidget):
             for widget in row:
                 beside -= widget.minimumSizeHint().width() + _GAP
                 widget.setVisible(below >= 0 and (beside >= 0 or len(row) == 1))
-        self._column.activate()
+        self._column.activate()  # at once: painting before that would show the old places
 
     def show_state(self, state: State) -> None:
-        """Show it only for a new, empty document."""
+        """Show the page only for a new, empty document."""
         snapshot = state.snapshot
         is_offered = state.is_fresh and snapshot.tree.node_count == 1 and not snapshot.position.stones
         if is_offered and self.isHidden():
@@ -117,10 +117,10 @@ class Welcome(QWidget):
                 call_soon(self, partial(self._show_picture, button, path))
 
     def _list_recent(self) -> None:
-        """List the recent files, with the positions that are kept of them: no file is read."""
+        """List the recent files, with their stored positions: no file is read."""
         for gone in self._recent:
             self._column.removeWidget(gone)
-            gone.hide()
+            gone.hide()  # the event loop deletes it only later
             gone.deleteLater()
         positions = recent_positions()
         self._recent = [self._file(path, positions.get(path, "")) for path in recent_files()[:_RECENT]]
@@ -158,7 +158,7 @@ class Welcome(QWidget):
             button.setIcon(QIcon(QPixmap.fromImage(picture)))
 
     def _show_clipboard(self) -> None:
-        """Show the kind of what would be pasted, never the text itself, for which it would have to be asked."""
+        """Show the kind of what would be pasted, never the text itself, which the other program would have to send."""
         formats = formats_of(clipboard_data())
         if FILES_TYPE in formats:
             shown = self.tr("Paste the files")
@@ -171,12 +171,12 @@ class Welcome(QWidget):
         self._paste.setText(without_mnemonic(shown))
 
     def _forget_clipboard(self) -> None:
-        """Show that something can be pasted, until the pointer or the focus asks what."""
+        """Show a general text on pasting, until the pointer or the focus on the button asks for the kind."""
         self._is_clipboard_shown = False
         self._paste.setText(without_mnemonic(self.tr("Paste a HEN or a game")))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask the clipboard only when it matters: the program that has it may have stopped."""
+        """Query the clipboard only when needed: the program that owns it may not respond."""
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn) and not self._is_clipboard_shown:
             self._is_clipboard_shown = True
             self._show_clipboard()
@@ -215,7 +215,7 @@ def _picture_of_example(path: Path, look: Look) -> QImage | None:
 
 
 class _TallButton(IconButton):
-    """With room above and below its words."""
+    """A button with padding above and below its text."""
 
     def sizeHint(self) -> QSize:
         return super().sizeHint().expandedTo(QSize(0, self.fontMetrics().height() + 2 * _PADDING))

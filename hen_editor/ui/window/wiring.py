@@ -1,4 +1,4 @@
-"""The connections between what a window, its document, its session and its controllers tell."""
+"""The connections between the signals of a window, its document, its session and its controllers."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -43,7 +43,7 @@ def _connect(window: "MainWindow") -> None:
     PictureButton(window.session)
     _connect_requests(window)
     for menu in window.menus.of_bar():
-        menu.aboutToShow.connect(window.finish_typing)  # its text names what Undo reverts
+        menu.aboutToShow.connect(window.finish_typing)  # first: the text of Undo names what it reverts
         menu.aboutToShow.connect(window.commands.refresh)
 
 
@@ -61,7 +61,7 @@ def _connect_document(window: "MainWindow") -> None:
     document.opened.connect(partial(session.end, End.DOCUMENT))
     document.opened.connect(window.board.setFocus)
     document.opened.connect(refresh)
-    # Queued: that the file was saved is shown in the status bar, too, and first.
+    # Queued: it must come after the message in the status bar that the file was saved.
     document.version_lost.connect(partial(file.show_version_lost, session), Qt.ConnectionType.QueuedConnection)
     document.undo_stack.indexChanged.connect(window.commands.refresh_history)
     session.files.opening.picture_read.connect(partial(window.look_at, is_opened=True))
@@ -94,7 +94,7 @@ def _connect_board(window: "MainWindow") -> None:
 
 
 def _preview_fix(session: Session, text: str | None) -> None:
-    """Show on the board what a fix of the HEN would show there, while its button is pointed at; None: no longer."""
+    """Preview a fix of the HEN on the board, while its button is pointed at; None ends the preview."""
     strip = session.panes.paste_strip
     if strip is not None and strip.isVisible():
         return
@@ -127,7 +127,7 @@ def _connect_hen_field(window: "MainWindow") -> None:
 
 
 def _paste_into_window(session: Session, contents: ClipboardContents) -> None:
-    """Paste what is not HEN into the window; say so where it is opened at once, and not offered in words of its own."""
+    """Paste what is not HEN into the window; say so if it is opened at once, since no strip does."""
     is_opened = session.is_free and bool(contents.text)
     session.dispatch(lambda: session.paste(contents))
     if is_opened and session.state.preview is None:

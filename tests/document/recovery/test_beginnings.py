@@ -19,7 +19,7 @@ from hen_editor.document import copies, files
 from hen_editor.document.document import Document
 from hen_editor.document.files import File
 from hen_editor.document.recovery import folder
-from hen_editor.document.recovery.recorder import LARGE, Recorder
+from hen_editor.document.recovery.recorder import LARGE_FILE_BYTES, Recorder
 from hen_editor.pasting import recognise
 from tests.core.editing.all_edits import EDITS, LARGEST_CHOICE, Choices
 from tests.core.editing.machine import SOURCES, savable
@@ -180,7 +180,7 @@ def keep(sitting: Sitting, choose: Choices) -> None:
 
 def removed(sitting: Sitting, choose: Choices) -> None:
     if sitting.document.path is not None:
-        sitting.document.note_removed(is_removed=choose.is_so())
+        sitting.document.mark_removed(is_removed=choose.is_so())
 
 
 def restore_version(sitting: Sitting, choose: Choices) -> None:
@@ -262,7 +262,7 @@ def is_recorded(sitting: Sitting) -> bool:
     return True
 
 
-sizes = st.sampled_from([LARGE, 30])
+sizes = st.sampled_from([LARGE_FILE_BYTES, 30])
 
 
 @settings(fewer(60), suppress_health_check=list(HealthCheck))
@@ -272,9 +272,9 @@ sizes = st.sampled_from([LARGE, 30])
     st.lists(st.tuples(st.sampled_from(OFTEN), numbers), max_size=10),
     sizes,
 )
-@example("opened hen", 0, [("edit", 2858)], LARGE)  # a position is copied
-@example("opened hen", 127, [("edit", 0), ("edit", 23885)], LARGE)  # another is inserted before an edited position
-@example("new", 0, [("of a picture", 18), ("edit", 1990)], LARGE)  # both games of a picture are copied
+@example("opened hen", 0, [("edit", 2858)], LARGE_FILE_BYTES)  # a position is copied
+@example("opened hen", 127, [("edit", 0), ("edit", 23885)], LARGE_FILE_BYTES)  # one is inserted before an edited one
+@example("new", 0, [("of a picture", 18), ("edit", 1990)], LARGE_FILE_BYTES)  # both games of a picture are copied
 def test_whatever_is_done_the_journal_holds_it(
     qapp: object, beginning: str, number: int, deeds: list[tuple[str, int]], large: int
 ) -> None:
@@ -287,7 +287,7 @@ def test_whatever_is_done_the_journal_holds_it(
     st.lists(st.tuples(st.sampled_from(["reload", "restore version", "type", "undo"]), numbers), max_size=6),
     sizes,
 )
-@example(0, [(deed, 0) for deed in ("reload", "restore version", "undo", "reload", "undo")], LARGE)
+@example(0, [(deed, 0) for deed in ("reload", "restore version", "undo", "reload", "undo")], LARGE_FILE_BYTES)
 def test_the_layout_of_a_hen_file_that_was_reloaded_is_recovered(
     qapp: object, number: int, deeds: list[tuple[str, int]], large: int
 ) -> None:
@@ -300,7 +300,7 @@ def is_held(beginning: str, number: int, deeds: list[tuple[str, int]], large: in
     with TemporaryDirectory() as made, pytest.MonkeyPatch.context() as patched:
         patched.setenv("XDG_DATA_HOME", f"{made}/data")
         for module in ("recorder", "journal"):
-            patched.setattr(f"hen_editor.document.recovery.{module}.LARGE", large)
+            patched.setattr(f"hen_editor.document.recovery.{module}.LARGE_FILE_BYTES", large)
         sitting = Sitting(Path(made), owner)
         BEGINNINGS[beginning](sitting, Choices(number))
         assert is_recorded(sitting)

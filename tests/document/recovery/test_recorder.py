@@ -539,7 +539,7 @@ def test_a_text_that_would_be_an_escape_sequence_in_its_file_is_recovered(
 def test_a_long_journal_begins_again_with_the_newest_steps(
     document: Document, recorder: Recorder, journals, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr("hen_editor.document.recovery.recorder.MAX_LENGTH", 12_000)
+    monkeypatch.setattr("hen_editor.document.recovery.recorder.MAX_JOURNAL_BYTES", 12_000)
     monkeypatch.setattr("hen_editor.document.recovery.recorder.GROWTH", 2)
     monkeypatch.setattr("hen_editor.document.recovery.journal.BEGINNING_LENGTH", 2_000)
 
@@ -567,7 +567,7 @@ def test_a_long_journal_begins_again_with_the_newest_steps(
 def test_what_is_done_and_saved_while_a_journal_is_compacted_is_in_it(
     document: Document, recorder: Recorder, journals, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr("hen_editor.document.recovery.recorder.MAX_LENGTH", 3_000)
+    monkeypatch.setattr("hen_editor.document.recovery.recorder.MAX_JOURNAL_BYTES", 3_000)
     monkeypatch.setattr("hen_editor.document.recovery.recorder.GROWTH", 2)
     slow(recorder, monkeypatch)
     open_game(document, tmp_path)
@@ -591,7 +591,7 @@ def test_what_is_done_and_saved_while_a_journal_is_compacted_is_in_it(
 def test_a_journal_that_cannot_be_replaced_goes_on(
     document: Document, recorder: Recorder, journals, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
-    monkeypatch.setattr("hen_editor.document.recovery.recorder.MAX_LENGTH", 3_000)
+    monkeypatch.setattr("hen_editor.document.recovery.recorder.MAX_JOURNAL_BYTES", 3_000)
     play(document, 1)
     (first,) = journals()
     write = JournalFile.write

@@ -23,8 +23,8 @@ HERE, THERE = Point(3, 3), Point(4, 3)
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Motion that no test outlives."""
-    monkeypatch.setattr(motion, "COMING", 100_000)
-    monkeypatch.setattr(motion, "GOING", 120_000)
+    monkeypatch.setattr(motion, "COMING_MS", 100_000)
+    monkeypatch.setattr(motion, "GOING_MS", 120_000)
 
 
 @pytest.fixture
@@ -60,8 +60,8 @@ def test_a_stone_comes_where_its_ghost_was_and_what_it_captures_goes() -> None:
 def test_it_begins_as_its_ghost_larger_and_ends_as_a_stone() -> None:
     first, last = (MovingStones({HERE: BLACK}, {THERE: WHITE}, elapsed) for elapsed in (0, 200))
     with pytest.MonkeyPatch.context() as times:
-        times.setattr(motion, "COMING", 80)
-        times.setattr(motion, "GOING", 120)
+        times.setattr(motion, "COMING_MS", 80)
+        times.setattr(motion, "GOING_MS", 120)
         assert (first.size, first.opacity, first.rest) == (pytest.approx(1.06), pytest.approx(0.58), 1)
         assert (last.size, last.opacity, last.rest) == (pytest.approx(1), pytest.approx(1), 0)
 
@@ -114,7 +114,7 @@ def test_a_stone_is_heard_once_when_it_is_played_and_not_when_it_is_stepped_to(
 
 
 def test_motion_ends_of_itself_and_paints_its_points_alone(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(motion, "COMING", 1)
+    monkeypatch.setattr(motion, "COMING_MS", 1)
     stones = StoneMotion(None)  # type: ignore[arg-type] # nobody owns it
     painted: list[frozenset[Point]] = []
     stones.stepped.connect(painted.append)

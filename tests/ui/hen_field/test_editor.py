@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import hen
 from hen_editor.core.diagnostics import Span
 from hen_editor.ui.hen_field.editor import HenEditor, Offsets
-from hen_editor.ui.hen_typing import LONG, held
+from hen_editor.ui.hen_typing import LONG_TEXT_LENGTH, held
 from tests.ui.hen_field.conftest import Desk
 
 ANY_TEXT = st.text(st.characters(exclude_categories=[]) | st.sampled_from("\r\n\u2028\u2029\u00a0\ufdd0\ufeff🙂\0"))
@@ -122,7 +122,7 @@ def test_formats_lie_over_characters(editor: HenEditor) -> None:
 
 
 def test_colours_follow_what_is_typed_into_a_long_text(editor: HenEditor) -> None:
-    text = "_3Kb" * (LONG // 2)
+    text = "_3Kb" * (LONG_TEXT_LENGTH // 2)
     editor.set_text(text)
     editor.show_formats([(0, 2, inked("#112233")), (4, 6, inked("#445566"))], Span(0, 100))
     editor.replace(Span(3, 3), "www")

@@ -27,7 +27,7 @@ from hen_editor.teaching.page import Pages
 from hen_editor.ui.files import writer
 from hen_editor.ui.teaching import pages_output as output
 from hen_editor.ui.teaching.pages import (
-    PREVIEWED,
+    MAX_PREVIEWED_PAGES,
     PagesDialog,
     chosen_numbers,
     figures_dialog,
@@ -200,7 +200,7 @@ def test_a_long_worksheet_shows_its_first_pages(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     change(dialog, "answers", False)
     change(dialog, "per-page", 1)
-    assert dialog.findChild(QPrintPreviewWidget).pageCount() == PREVIEWED
+    assert dialog.findChild(QPrintPreviewWidget).pageCount() == MAX_PREVIEWED_PAGES
     assert count(dialog) == "30 pages, the first 12 of them shown"
 
 

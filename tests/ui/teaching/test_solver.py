@@ -404,7 +404,7 @@ def test_a_click_on_a_move_taken_back_to_brings_its_answer(problems: MainWindow)
 
 def test_an_answer_leaves_time_to_read_the_comment(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solution, "PAUSE_MS", 0)
-    monkeypatch.setattr(solution, "PAUSE_PER_CHARACTER", 1_000)
+    monkeypatch.setattr(solution, "PAUSE_PER_CHARACTER_MS", 1_000)
     solve(window, PROBLEMS)
     play(window, "F4")
     assert comment(window) == "That is it."

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.texts import pattern, repeated
 
-# Declared names, and the supersets that programs really wrote under them.
+# Declared names, and the supersets that programs really meant by them.
 _WIDER = {
     "gb2312": ("gb18030",),
     "gbk": ("gb18030",),
@@ -76,7 +76,7 @@ LEADS = {
 _SURROGATE = pattern("[\ud800-\udfff]")
 
 
-@lru_cache(maxsize=256)  # a collection names its encoding once a game
+@lru_cache(maxsize=256)  # a collection names its encoding once per game
 def codecs_named(name: str) -> tuple[str, ...]:
     """Return the codecs that a declared encoding may mean, the likeliest first; none if it is unknown.
 

@@ -246,7 +246,7 @@ _FAMILIAR_ENOUGH = 1.25
 _FAMILIAR_IN_ALPHABETS = 0.8
 _NEAR = 0.02
 _CLEAR = 0.4
-"""By how much the best encoding is ahead of the next one unless it is just the likeliest."""
+"""By how much the score of the best encoding must exceed the next one's for it to be more than a likely guess."""
 
 _COST_OF_UNDECODABLE = 0.15
 
@@ -310,7 +310,7 @@ def _guess(sample: bytes, *, is_utf8_named: bool) -> tuple[str, bool]:
 
 
 def _share_of_utf8(sample: bytes) -> float:
-    """Return which share of the sequences that begin like UTF-8 is whole; three in four are never so by chance.
+    """Return the share of complete ones among the sequences that begin like UTF-8; three in four is never chance.
 
     >>> _share_of_utf8("Größe, naïve, cliché".encode()[:-1]), _share_of_utf8("Größe".encode("latin-1"))
     (0.75, 0.0)
@@ -350,7 +350,7 @@ def _share_of_common(sample: bytes, profile: _Profile) -> float:
 
 
 def _share_of_familiar(sample: bytes, codec: str, share_of_common: float) -> float:
-    """Return which share of the characters is frequent in game records; in alphabets nearly all common ones are."""
+    """Return the share of characters that are frequent in game records; in alphabets nearly all common ones are."""
     if codec not in FAMILIAR:
         return _FAMILIAR_IN_ALPHABETS * share_of_common
     foreign = [character for character in sample.decode(codec, "ignore") if character > "\x7f" and character.isalpha()]

@@ -1,6 +1,6 @@
 """Characters that are frequent in game records of each language: in names, ranks, events, results and comments.
 
-They tell encodings apart in which the same few bytes are characters of two languages, as two names of players are.
+They decide between encodings when a few bytes, such as two players' names, are valid characters in either of them.
 """
 
 _GO = "九八七六五四三二一十段初回第期名人天元王座本因坊先番白子目半手局年月日北京上海中国大小正解失敗"

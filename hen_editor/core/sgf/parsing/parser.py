@@ -1,4 +1,4 @@
-"""Read SGF: from the bytes of a file to its games, with every repair reported; what that takes, and previews of it."""
+"""Read SGF: from the bytes of a file to its games, reporting every repair; estimates and previews of that."""
 
 from typing import NamedTuple
 
@@ -18,10 +18,10 @@ GAMES_PER_STEP = 256
 """How many games are created at a time."""
 
 _SHARE_OF_READING = 0.9
-"""The share of reading the text in all the work."""
+"""The share of the progress that reading the text takes."""
 
 _SHARE_OF_READING_AGAIN = 0.95
-"""How much is done when it has been read twice, as it may have to be; the rest is creating games."""
+"""The progress once the text has been read twice, which may be necessary; the rest is creating games."""
 
 
 def parse(data: bytes | str, *, encoding: str | None = None, progress: Progress = unreported) -> Parsed[Collection]:
@@ -31,17 +31,18 @@ def parse(data: bytes | str, *, encoding: str | None = None, progress: Progress 
     diagnostics are those of the encoding and the syntax; `check_collection` finds those of the properties. A text
     without any game gives an empty collection and an error.
 
-    What is tolerated, each with a diagnostic, and kept in the file as it is:
+    What is tolerated, and kept in the file as it is, each with a diagnostic unless noted:
 
-    - text before, between and after games; a missing ( or ; or ) at its place, or one ) too many; empty variations;
-    - property names in lower case, and the long ones of FF[1] to FF[3] (`White`); properties without a value, values
-      without a name, words that are neither;
-    - an unescaped ] within a text; a value without its ], which ends where the next node begins, or with the file;
-    - no encoding, an unknown one, or one that the bytes do not fit; several in a file; bytes that fit none; backslashes
-      that an old program put inside characters of two bytes.
+    - text before, between and after games; a missing ( or ; or ); a ) too many, even within a game; empty variations;
+    - property names in lower case; properties without a value, values without a name, words that are neither; without
+      a diagnostic, the long names of FF[1] to FF[3] (`White`), and those of some sites in the root (`KO` for komi);
+    - an unescaped ] within a text; a value without its ], which ends where it has swallowed the beginning of a move
+      (`;B[dd`), or else, if no ] follows at all, with the file. Without a move it goes on to the next ], unnoticed;
+    - non-ASCII text without a declared encoding, an unknown encoding, or one that the bytes do not fit; several in a
+      file; bytes that fit none; backslashes that an old program put inside characters of two bytes.
 
-    What properties say is read leniently by `node[name]`: points off the board are left out, `tt` is a pass up to
-    19x19, numbers may have a comma or words around them, a repeated property has the values of all.
+    `node[name]` reads values leniently: points off the board are left out, `tt` is a pass on boards up to 19x19, a
+    decimal comma is accepted, and words or a fraction with komi; a repeated property has the values of all.
     """
     reader = Reader(decode(data, encoding, progress=share_of(progress, 0, 0)))
     source = reader.read(share_of(progress, 0, _SHARE_OF_READING))
@@ -93,14 +94,14 @@ def _problems_of_properties(collection: Collection) -> tuple[Diagnostic, ...]:
     return tuple([problem for found in check_collection(collection) for problem in found])
 
 
-# What it takes.
+# Estimates.
 
-_PER_NODE = 18
+_BYTES_PER_NODE = 18
 """Four 4-byte numbers, and the spare capacity of growing arrays."""
 
-_PER_GAME = 600
-_WIDE = 2
-"""Bytes per character of non-Latin text; with rare characters twice as many."""
+_BYTES_PER_GAME = 600
+_BYTES_PER_WIDE_CHARACTER = 2
+"""In text beyond Latin-1; with characters beyond the BMP Python takes 4."""
 
 
 class Estimate(NamedTuple):
@@ -118,9 +119,9 @@ def estimate(data: bytes) -> Estimate:
     """
     if not isinstance(data, bytes):
         raise TypeError(f"a file must be bytes, not {data!r:.60}")
-    width = 1 if data.isascii() else _WIDE
+    width = 1 if data.isascii() else _BYTES_PER_WIDE_CHARACTER
     nodes, games = data.count(b";"), data.count(b"SZ[")  # "(;" also begins variations
-    return Estimate(nodes, len(data) * (1 + width) + _PER_NODE * nodes + _PER_GAME * games)
+    return Estimate(nodes, len(data) * (1 + width) + _BYTES_PER_NODE * nodes + _BYTES_PER_GAME * games)
 
 
 # Previews in other encodings, to choose from.

@@ -19,7 +19,7 @@ _Properties: TypeAlias = Mapping[str, tuple[str, ...]]
 """The raw values of properties, by identifier."""
 
 NODES_PER_REPORT = 256
-"""How many pieces of text, each a node or less, `writing_clean` writes between two yields."""
+"""How many pieces of text, each a node or less, are written between two reports of progress."""
 
 _MOVES = ("B", "W")
 _LETTERS = {BLACK.cell: "B", WHITE.cell: "W"}

@@ -84,9 +84,9 @@ class _Layout(NamedTuple):
     """The text around the lines of a loaded game.
 
     lines: the first node of each line, and the last. A line is a run of adjacent unedited nodes, each the only child of
-    the one before. leads: where the text before each line that belongs to its first node begins. opened: how many
-    brackets are opened in it.
-    closers: the text of each bracket that closes one of a node's own, the innermost first. tail: what follows them all.
+    the one before. leads: where the text begins that belongs to the first node of each line and precedes it. opened:
+    how many brackets are opened in that text. closers: the text of each bracket that closes one that a node opened, the
+    innermost first. tail: what follows them all.
     """
 
     lines: dict[NodeId, NodeId]

@@ -43,8 +43,8 @@ def format(collection: Collection) -> bytes:  # one of the four verbs of each no
 def is_read_as_written(collection: Collection) -> bool:
     """Return whether the file, when read again, has the text it has now.
 
-    It has not if an edit changed the declared encoding, or what it was guessed from, or if something was edited in an
-    encoding chosen by hand, or if `format` raises UnicodeEncodeError.
+    It does not if an edit changed the declared encoding, or the text from which the encoding was guessed, or if
+    something was edited in an encoding chosen by hand, or if `format` raises UnicodeEncodeError.
     """
     if collection.games is collection.loaded and not collection.is_converted and collection.source.data is not None:
         return True
@@ -261,7 +261,7 @@ def is_same_content(collection: Collection, read: Collection, progress: Progress
 
 
 def _compared(tree: GameTree, there: GameTree) -> Iterator[int]:
-    """Yield for each line of nodes, in file order, how many they are; 0 unless they are there, with as many children.
+    """Yield the number of nodes of each line, in file order, or 0 if `there` lacks them or they have other children.
 
     A line is a run of unedited nodes, each the only child of the one before. Properties are read only where the texts
     differ, or the same text may have other properties because it is damaged.
@@ -308,7 +308,7 @@ def _text_of_line(tree: GameTree, first: NodeId, last: NodeId) -> str:
 
 
 def _have_same_properties(tree: GameTree, nodes: range, there: GameTree, nodes_there: range) -> bool:
-    """Return whether the nodes of a line have the same properties, and all but the last one child there."""
+    """Return whether the nodes of a line have the same properties there, and all but the last have one child."""
     return all(
         _mean_the_same(tree.node(node).raw, there.node(other).raw)
         and (node == nodes[-1] or len(there.children(other)) == 1)

@@ -37,22 +37,23 @@ if TYPE_CHECKING:
     from hen_editor.ui.tools.select_tool import Selection
 
 MAX_PLACES = 500
-"""The most places shown."""
+"""The most places that are listed."""
 
 SHOWN_MS = 10
-"""How long places are shown without a pause, in milliseconds; then keys and the mouse have their turn."""
+"""How long places are added without a pause, in milliseconds; then keys and the mouse are handled."""
 
 MOST_PROBLEMS = 10
 """The most problems of files that are named."""
 
 _WIDTH = 320
+"""The width of the panel in pixels when it opens."""
 
 
 # A text.
 
 
 class Finder(QObject):
-    """Shows the first match of the find bar's text while it is typed, and goes on from match to match.
+    """Shows the first match of the find bar's text while the user types, and goes from match to match.
 
     The bar, and what it searches, are created on first use.
     """
@@ -110,7 +111,7 @@ class Finder(QObject):
         self._find(self._origin, 0)
 
     def _find(self, node: NodeId, offset: int) -> None:
-        """Show the first match from a node on, then count all if they are not; a text being typed may have none."""
+        """Show the first match from a node on, if there is any, then count all matches if they are not counted yet."""
         assert self._bar is not None
         sought, tree = self._bar.text, self._session.document.snapshot.tree
         if self._texts is None or self._texts.tree is not tree:
@@ -123,10 +124,10 @@ class Finder(QObject):
         self._work.run(first, partial(self._show_first, texts, sought, node, offset))
 
     def _show_first(self, texts: Texts, sought: str, node: NodeId, offset: int, found: NodeId | None) -> None:
-        """Show the first match, then count all, unless what was half typed has changed the game when it was shown."""
+        """Show the first match, then count all, unless unfinished input that was applied first has changed the game."""
         if found is None:
             self._show_count(sought, 0)
-            self._session.panes.comment_box.select(sought)  # what was found of another text
+            self._session.panes.comment_box.select(sought)  # without a match, this clears the selection
             if offset:
                 self._session.show_status(self.tr("No comment in this game contains that text."))
             return
@@ -164,7 +165,7 @@ class _Place(NamedTuple):
 
 
 class PositionFinder(QObject):
-    """Searches for a position, and goes where it is found; the panel is created on first use."""
+    """Searches for a position, and goes to the places where it is found; the panel is created on first use."""
 
     def __init__(self, session: Session, window: QMainWindow) -> None:
         super().__init__(session)
@@ -178,7 +179,7 @@ class PositionFinder(QObject):
         self._unread = 0
         self._is_in_document = True
         self._work = Worker(self, at_once_ms=0)
-        self._found: deque[FoundPosition | FileProblem] = deque()  # what is not yet shown
+        self._found: deque[FoundPosition | FileProblem] = deque()  # results that are not shown yet
         self._showing = QTimer(self, interval=POLL_MS)
         self._showing.timeout.connect(self._show_new)
         self._lookup = Worker(self)
@@ -197,7 +198,7 @@ class PositionFinder(QObject):
 
     @property
     def is_searching(self) -> bool:
-        """Whether a search is going on, or what it has found is still being shown."""
+        """Whether a search goes on, or its results are not all shown yet."""
         return self._showing.isActive()
 
     def _made_panel(self) -> "PositionFindPanel":
@@ -239,9 +240,9 @@ class PositionFinder(QObject):
 
         def work(progress: Progress) -> None:
             places = 0
-            for each in find(progress=progress):
-                found.append(each)
-                places += isinstance(each, FoundPosition)
+            for result in find(progress=progress):
+                found.append(result)
+                places += isinstance(result, FoundPosition)
                 if places == MAX_PLACES:
                     return
 
@@ -249,7 +250,7 @@ class PositionFinder(QObject):
         self._showing.start()
 
     def _show_new(self) -> None:
-        """Show what was found since the last time, or some of it; end the search when all is shown that will be."""
+        """Show places found since the last call, or some of them; end the search once all, or enough, are shown."""
         pause = QDeadlineTimer(SHOWN_MS)
         while self._found and len(self._places) < MAX_PLACES:
             self._show_found(self._found.popleft())
@@ -263,7 +264,7 @@ class PositionFinder(QObject):
 
     def _show_found(self, found: FoundPosition | FileProblem) -> None:
         if isinstance(found, FileProblem):
-            self._note(found)
+            self._record_problem(found)
             return
         path, tree, match = found
         name = facts(tree).name or self.tr("Game {number}").format(number=grouped(match.game + 1))
@@ -273,8 +274,8 @@ class PositionFinder(QObject):
         self._made_panel().add(len(self._places), title, grouped(match.number), stones, tip)
         self._places.append(_Place(tree if path is None else None, path, match.game, match.node))
 
-    def _note(self, problem: FileProblem) -> None:
-        """Count a file that could not be searched, and keep a report of the first ones."""
+    def _record_problem(self, problem: FileProblem) -> None:
+        """Count a file that could not be searched, and keep the reports on the first few."""
         if not problem.is_searched:
             self._unread += 1
             if len(self._reports) < MOST_PROBLEMS:
@@ -307,7 +308,7 @@ class PositionFinder(QObject):
             self._places.clear()
             self._panel.clear()
 
-    # Going to what was found.
+    # Going to the places found.
 
     def _go(self, place: _Place) -> None:
         """Go to a place, and open its file if need be."""

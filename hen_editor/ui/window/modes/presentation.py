@@ -1,4 +1,4 @@
-"""Presentation: only the board, comment and players, on the full screen, larger, until the window is as it was."""
+"""Presentation: only the board, the comment and the players, enlarged on the full screen."""
 
 from functools import partial
 from typing import NamedTuple
@@ -15,14 +15,14 @@ from hen_editor.ui.state import State
 from hen_editor.ui.widgets.dock import show_dock_icons
 
 _LARGER = 1.5
-"""By what the texts grow."""
+"""The factor by which texts are enlarged."""
 
 _COMMENT = 0.28
 """The width of the comment, as a share of the screen."""
 
 
 class _Layout(NamedTuple):
-    """The layout of a window, to be restored. fonts: those of what is enlarged."""
+    """The layout of a window, to be restored. fonts: of the enlarged widgets."""
 
     size: QSize
     geometry: QByteArray
@@ -32,7 +32,7 @@ class _Layout(NamedTuple):
 
 
 class Presentation(QObject):
-    """Gives a window the layout of a presentation, and back the one before; a pasted thing is offered in it, too."""
+    """Gives a window the layout of a presentation, then its former one; pasting works during a presentation, too."""
 
     def __init__(self, window: PanedWindow, session: Session) -> None:
         super().__init__(window)
@@ -43,11 +43,11 @@ class Presentation(QObject):
         window.closing.connect(partial(session.end_mode, "is_presenting"))
 
     def layout_before(self) -> tuple[QByteArray, QByteArray] | None:
-        """Return the geometry and the docks that the window has again after the presentation, None if there is none."""
+        """Return the geometry and the docks to restore after the presentation, None if there is none."""
         return None if self._before is None else (self._before.geometry, self._before.docks)
 
     def show_state(self, state: State) -> None:
-        """Begin or end the presentation; show the place of what is pasted while that is offered."""
+        """Begin or end the presentation, which hides the HEN field's row except while a paste is offered there."""
         if state.is_presenting and self._before is None:
             self._begin()
         elif not state.is_presenting and self._before is not None:
@@ -73,10 +73,10 @@ class Presentation(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # The window manager gives the window its size later: docks in a larger one had other proportions.
+        # The window manager restores the size of the window later: only then do docks get their former proportions.
         if event.type() == QEvent.Type.Resize and self._window.size() == self._awaited.size:
             self._window.removeEventFilter(self)
-            call_soon(self, self._restore_proportions)
+            call_soon(self, self._restore_proportions)  # after Qt has laid the window out for its new size
         return False
 
     def _begin(self) -> None:
@@ -101,7 +101,7 @@ class Presentation(QObject):
         window.board.setFocus()
 
     def _add_keys(self) -> None:
-        """Have the keys of the commands work without the menu bar, which is hidden."""
+        """Make shortcuts work without the menu bar, which is hidden."""
         commands = self._session.commands
         self._window.addActions([commands[command.name] for command in COMMANDS if not commands.is_local(command.name)])
 
@@ -112,7 +112,7 @@ class Presentation(QObject):
         self._window.game_panel.splitter.restoreState(layout.panes)
 
     def _restore_proportions(self) -> None:
-        """Restore the layout once more; the panels that were opened or closed meanwhile stay so."""
+        """Restore the layout once more; panels that were opened or closed meanwhile stay open or closed."""
         panels = {dock: dock.isHidden() for dock in self._window.findChildren(QDockWidget)}
         self._restore(self._awaited)
         for dock, is_hidden in panels.items():
@@ -129,7 +129,7 @@ class Presentation(QObject):
         )
 
     def _aside(self) -> tuple[QWidget, ...]:
-        """Return all but the board, the comment, the players, and the status bar with its messages."""
+        """Return the widgets to hide: all but the board, the comment, the players, and the status bar."""
         window = self._window
         return (
             window.menuBar(),
