@@ -1,21 +1,24 @@
 """Check properties node by node, separately from reading so that files open quickly."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import tee
+from itertools import islice, tee
 
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind
 from hen_editor.core.sgf import codes
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.node import Node, NodeId
-from hen_editor.core.sgf.properties import LISTS, Category, Value, ValueType, property_type
+from hen_editor.core.sgf.properties import LISTS, POINT_LISTS, Category, Value, ValueType, property_type
 from hen_editor.core.sgf.tokens import Piece, written_name
 from hen_editor.core.sgf.tree import GameTree
-from hen_editor.core.sgf.values import REAL, is_standard_size, write
+from hen_editor.core.sgf.values import REAL, ValueReading, is_standard_size, point_sets, points_in, write
 
 _TEXTS = frozenset({ValueType.TEXT, ValueType.SIMPLE_TEXT})
 _SETUP = ("AB", "AW", "AE")
 _PASS_SPELLINGS = frozenset({"``", "--", "pass"})
+_MOST_POINTS = 361
+"""The most points of a problem: those of a board of the usual size."""
+
 _HIGHEST_KOMI = 200
 """A larger komi is probably in other units, such as hundredths of a point."""
 
@@ -85,7 +88,7 @@ class _NodeCheck:
             yield self._at(codes.NOT_IN_ROOT, name)
         if kind.value_type in _TEXTS:
             return  # any text is valid, and reading a long one takes time
-        reading = self._node.reading(name)
+        reading = self._reading(name, kind.value_type)
         if name == "SZ" and not reading.known:
             yield self._at(codes.NO_SIZE, name, value=raw[0][:20])
             return
@@ -100,6 +103,13 @@ class _NodeCheck:
         if any(value.strip() != value or not value for value in reading.unreadable):
             yield from (self._at(codes.EMPTY, name) for value in reading.unreadable if not value.strip())
         yield from self._of_odd_spelling(name, kind.value_type, raw[0].strip(), reading.value)
+
+    def _reading(self, name: str, kind: ValueType) -> ValueReading:
+        """Read a property; of a list of points only what cannot be read, as rectangles may have very many points."""
+        if kind not in POINT_LISTS:
+            return self._node.reading(name)
+        sets = point_sets(self._node.raw[name], self._tree.size)
+        return ValueReading(off_board=sets.off_board, unreadable=sets.unreadable)
 
     def _of_odd_spelling(self, name: str, kind: ValueType, raw: str, value: Value) -> Iterator[Diagnostic]:
         """Report values in nonstandard spellings, and how they were read."""
@@ -126,14 +136,16 @@ class _NodeCheck:
             yield self._at(codes.SETUP_AND_MOVE, moves[0], setup=setup[0])
         if moves and self._is_root:
             yield self._at(codes.MOVE_IN_ROOT, moves[0])
-        seen: dict[Value, str] = {}
-        for name in setup:
-            points = self._node.get(name, ())
-            clashing = [point for point in points if point in seen] if isinstance(points, tuple) else []
-            clashes = tuple(point for point in clashing if isinstance(point, Point))
-            if clashes:
-                yield self._at(codes.POINT_TWICE, name, clashes, other=seen[clashes[0]])
-            seen |= dict.fromkeys(points, name) if isinstance(points, tuple) else {}
+        size = self._tree.size
+        seen: dict[str, int] = {}
+        for name in [name for name in setup if name in _SETUP]:
+            points = point_sets(self._node.raw[name], size).all
+            for other, others in seen.items():
+                if clashes := points & others:
+                    yield self._at(
+                        codes.POINT_TWICE, name, tuple(islice(points_in(clashes, size), _MOST_POINTS)), other=other
+                    )
+            seen[name] = points
 
 
 def _just_off(size: BoardSize) -> str:

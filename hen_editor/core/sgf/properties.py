@@ -60,6 +60,10 @@ LISTS = frozenset({ValueType.POINTS, ValueType.POINTS_OR_NONE, ValueType.LABELS,
 """The types of properties that may have many values."""
 
 
+POINT_LISTS = frozenset({ValueType.POINTS, ValueType.POINTS_OR_NONE})
+"""The types of properties whose values may be rectangles, each of very many points."""
+
+
 class PropertyType(NamedTuple):
     """A row of the table: the identifier, the category (None for an unknown property), the type of the value."""
 

@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import lru_cache
+from itertools import chain, compress
 from typing import NamedTuple
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
@@ -24,6 +25,8 @@ _ODD_KOMI = pattern(
     r"(?:[^\W\d_]{1,10}\s?)?([+-]?[0-9]{1,4}(?:[.,][0-9]{1,4})?)\s*([¼½¾])?\s*(?:[目집](半|반)?)?\s?(?:[^\W\d_]{1,10}\.?)?"
 )
 _FRACTIONS = {"¼": 0.25, "½": 0.5, "¾": 0.75, "半": 0.5, "반": 0.5}
+_TRUTH = bytes.maketrans(b"01", b"\0\1")
+_RUN = pattern("1+")
 _LONGEST_MOVE = len("pass")
 _PASSES = frozenset({"", "``", "--", "pass", "PASS", "Pass"})
 _shared_size = lru_cache(maxsize=64)(BoardSize)  # a collection has one SZ per game
@@ -187,7 +190,37 @@ def _read_moves(values: Sequence[str], size: BoardSize) -> ValueReading:
 
 
 def _read_points(values: Sequence[str], size: BoardSize) -> ValueReading:
-    points: dict[Point, None] = {}
+    by_name = _points_by_name(size)
+    known = [by_name.get(raw) for raw in dict.fromkeys(values)]
+    if None not in known:
+        return ValueReading(tuple(known))
+    sets = point_sets(values, size)
+    return ValueReading(tuple(sets.points(size)), True, sets.off_board, sets.unreadable)
+
+
+class PointSets(NamedTuple):
+    """The points that the values of a list name, as bit sets of `BoardSize.index`: rectangles may name very many.
+
+    added: the points that each value adds to those before it. off_board, unreadable: as in `ValueReading`.
+    """
+
+    added: tuple[int, ...]
+    off_board: tuple[str, ...]
+    unreadable: tuple[str, ...]
+
+    @property
+    def all(self) -> int:
+        """All points."""
+        return sum(self.added)
+
+    def points(self, size: BoardSize) -> Iterator[Point]:
+        """Iterate over the points in the order of the values; those of a rectangle row by row."""
+        return chain.from_iterable(points_in(bits, size) for bits in self.added)
+
+
+def point_sets(values: Sequence[str], size: BoardSize) -> PointSets:
+    """Read the raw values of a list of points without making each point."""
+    added: list[int] = []
     covered = 0
     off_board: set[str] = set()
     unreadable: set[str] = set()
@@ -198,13 +231,42 @@ def _read_points(values: Sequence[str], size: BoardSize) -> ValueReading:
             unreadable.add(raw)
         elif len(known) < len(corners):
             off_board.add(raw)
-        elif len(known) == 1:
-            points[known[0]] = None
-        else:
-            new = _rectangle(known[0], known[1], size) & ~covered
+        elif new := _rectangle(known[0], known[-1], size) & ~covered:
             covered |= new
-            points |= dict.fromkeys(_points(new, size))
-    return ValueReading(tuple(points), True, _those(values, off_board), _those(values, unreadable))
+            added.append(new)
+    return PointSets(tuple(added), _those(values, off_board), _those(values, unreadable))
+
+
+def points_in(bits: int, size: BoardSize) -> Iterator[Point]:
+    """Iterate over the points of a bit set, row by row from the upper left."""
+    return compress(size.points(), f"{bits:b}"[::-1].encode().translate(_TRUTH))
+
+
+def rectangles(bits: int, size: BoardSize) -> Iterator[str]:
+    """Iterate over the values that name the points of a bit set: points alone, and rectangles that do not overlap.
+
+    >>> size = BoardSize(9, 9)
+    >>> [*rectangles(point_sets(["aa:cc", "bb:dd", "hh"], size).all, size)]
+    ['aa:ca', 'ab:dc', 'bd:dd', 'hh']
+    """
+    row = (1 << size.columns) - 1
+    open_runs: dict[tuple[int, int], int] = {}  # by their columns, where each began
+    above = 0
+    for number in range(size.rows + 1):
+        here = bits >> number * size.columns & row
+        if here == above:
+            continue
+        above, runs = here, _runs(here)
+        for left, right in [run for run in open_runs if run not in runs]:
+            first, last = Point(left, open_runs.pop((left, right))), Point(right, number - 1)
+            yield first.sgf if first == last else f"{first.sgf}:{last.sgf}"
+        for run in runs:
+            open_runs.setdefault(run, number)
+
+
+def _runs(row: int) -> list[tuple[int, int]]:
+    """Return the runs of points of a row, given as a bit set of columns: the first and the last column of each."""
+    return [(found.start(), found.end() - 1) for found in _RUN.finditer(f"{row:b}"[::-1])]
 
 
 def point_ranges(values: Sequence[str], size: BoardSize) -> Iterator[tuple[int, int]]:
@@ -221,6 +283,12 @@ def point_ranges(values: Sequence[str], size: BoardSize) -> Iterator[tuple[int, 
             yield point
         else:
             yield from _ranges_of(raw, size)
+
+
+@lru_cache(maxsize=8)
+def _points_by_name(size: BoardSize) -> Mapping[str, Point]:
+    """Return the points of a board by their SGF names."""
+    return {point.sgf: point for point in size.points()}
 
 
 @lru_cache(maxsize=8)
@@ -257,13 +325,6 @@ def _rectangle(corner: Point, opposite: Point, size: BoardSize) -> int:
 def _first_column(size: BoardSize, rows: int) -> int:
     """Return the first point of each of the first rows as a bit set of indices."""
     return sum(1 << row * size.columns for row in range(rows))
-
-
-def _points(bits: int, size: BoardSize) -> Iterator[Point]:
-    while bits:
-        lowest = bits & -bits
-        yield size.point(lowest.bit_length() - 1)
-        bits ^= lowest
 
 
 def _read_labels(values: Sequence[str], size: BoardSize) -> ValueReading:

@@ -65,3 +65,10 @@ def test_a_number_of_any_length_is_read(digit: str) -> None:
     digits = digit * 5000
     for text in (f"_{digits}b", f"_1b{digits}", f"_1~{digits}", f".{digits}x{digits}", f".K{digits}", f".K1{digits}w"):
         assert all(len(problem.message) < 200 for problem in hen.parse(text).diagnostics)
+
+
+@pytest.mark.parametrize("text", ["_E5b_G5w" * 5_000, "_19Ib" * 10_000])
+def test_a_text_longer_than_any_position_stays_as_it_is(text: str) -> None:
+    assert steps(hen.fixed, text) < 10
+    assert steps(hen.suggestion, text) < 10
+    assert (hen.fixed(text), hen.suggestion(text)) == (text, None)

@@ -75,6 +75,11 @@ CLEANED = {
     "setup beside a move comes before it": ("(;SZ[9];W[dd]AB[cc]C[x])", "\n;AB[cc];W[dd]C[x])\n"),
     "two moves are two nodes": ("(;SZ[9];W[ee]B[dd]C[x])", "\n;B[dd];W[ee]C[x])\n"),
     "compressed points are written out": ("(;SZ[9];AB[aa:bb])", "\n;AB[aa][ba][ab][bb])\n"),
+    "on boards that old programs do not have they stay rectangles, none of which overlap": (
+        "(;SZ[20];AB[aa:bb][bb:cc][dd])",
+        "\n;AB[aa:ba][ab:cb][bc:cc][dd])\n",
+    ),
+    "old crosses and new ones overlap no more": ("(;SZ[9];MA[aa:ba]M[ba:bb])", "\n;MA[aa][ba][bb])\n"),
     "brackets in texts are escaped": ("(;SZ[9];C[a[1] b])", "\n;C[a[1\\] b])\n"),
     "so is a move at the end of a text": ("(;SZ[9];C[a]: [b;B[dd][c])", "\n;C[a\\]: [b;B\\[dd][c])\n"),
     "old marks become new ones": ("(;SZ[9];L[aa][bb]M[cc])", "\n;MA[cc]LB[aa:a][bb:b])\n"),

@@ -126,7 +126,25 @@ def test_overlapping_rectangles_cost_no_more_than_points() -> None:
     )
 
     assert set(points["AB"]) == set(rectangles["AB"]) == set(BoardSize(52, 52).points())
-    assert steps(lambda node: node["AB"], rectangles) < 4 * steps(lambda node: node["AB"], points)
+    assert steps(lambda node: node["AB"], rectangles) < 40 * len(rectangles["AB"])
+
+
+RECTANGLES = {
+    "stones set and removed": b"AB[aa:ZZ]AE[aa:ZY]",
+    "views": b"VW[aa:ZZ]",
+    "stones set by two rectangles": b"AB[aa:az][aa:ZZ]",
+    "marks": b"CR[aa:ZZ]M[ab:ZZ]",
+    "letters": b"L[aa:ZZ]",
+}
+
+
+@pytest.mark.parametrize("properties", RECTANGLES.values(), ids=RECTANGLES.keys())
+@pytest.mark.parametrize("function", [sgf.validate, lambda data: sgf.clean(sgf.parse(data).value)])
+def test_rectangles_in_many_nodes_are_not_looked_at_point_by_point(
+    properties: bytes, function: Callable[[bytes], object]
+) -> None:
+    data = b"(;SZ[52]" + (b";" + properties) * 100 + b")"
+    assert steps(function, data) < 100 * len(data)
 
 
 @pytest.mark.parametrize("count", [4_096, 4_097, 65_536, 65_537])

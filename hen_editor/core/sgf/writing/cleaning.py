@@ -4,15 +4,15 @@ from collections.abc import Iterator, Mapping
 from itertools import chain
 from typing import TypeAlias
 
-from hen_editor.core.board import BLACK, SGF_LETTERS, WHITE, Point
+from hen_editor.core.board import BLACK, SGF_LETTERS, WHITE, BoardSize
 from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.node import Node, NodeId
-from hen_editor.core.sgf.properties import LISTS, Category, property_type, writing_order
+from hen_editor.core.sgf.properties import LISTS, POINT_LISTS, Category, property_type, writing_order
 from hen_editor.core.sgf.tokens import escaped
 from hen_editor.core.sgf.tree import APPLICATION, GameTree
-from hen_editor.core.sgf.values import read, size_text, write
+from hen_editor.core.sgf.values import point_sets, read, rectangles, size_text, write
 from hen_editor.core.sgf.writing.layout import LONGEST_LINE
 
 _Properties: TypeAlias = Mapping[str, tuple[str, ...]]
@@ -23,6 +23,9 @@ NODES_PER_REPORT = 256
 
 _MOVES = ("B", "W")
 _LETTERS = {BLACK.cell: "B", WHITE.cell: "W"}
+_MOST_WRITTEN_OUT = 19 * 19
+"""The points of the largest board on which rectangles are written out, point by point."""
+
 _BEFORE_MOVES = frozenset({Category.ROOT, Category.GAME_INFO, Category.SETUP})
 
 
@@ -114,6 +117,8 @@ def _values(node: Node, name: str, raw: tuple[str, ...]) -> tuple[str, ...] | No
     kind = property_type(name)
     if not node.is_go or kind.category is None:
         return tuple(escaped(value) for value in raw)
+    if kind.value_type in POINT_LISTS and any(":" in value for value in raw):
+        return _list_of_points(raw, node.size)
     reading = node.reading(name)
     is_read = reading.known and not reading.off_board and not reading.unreadable
     if is_read and (len(raw) == 1 or kind.value_type in LISTS):
@@ -125,20 +130,35 @@ def _values(node: Node, name: str, raw: tuple[str, ...]) -> tuple[str, ...] | No
     return tuple(map(escaped, kept)) or None
 
 
+def _list_of_points(raw: tuple[str, ...], size: BoardSize) -> tuple[str, ...]:
+    """Return the values of a list of points, each point once; those that are unreadable are kept with all others.
+
+    Rectangles are written out, which older programs need, but for larger boards, which older programs do not have: a
+    short text would become a thousand times as long.
+    """
+    sets = point_sets(raw, size)
+    if sets.off_board or sets.unreadable:
+        return tuple([escaped(value) for value in raw if value.strip()])
+    if size.count > _MOST_WRITTEN_OUT:
+        return tuple(rectangles(sets.all, size))
+    return tuple([point.sgf for point in sets.points(size)])
+
+
 def _modernise(node: Node, properties: dict[str, tuple[str, ...]]) -> None:
     """Convert the marks of FF[1] to FF[3] to FF[4]: letters in order, and crosses.
 
     A label has precedence over a letter on its point. Values of `L` that are not on the board stay there.
     """
-    reading = node.reading("L")
-    if "L" in properties and isinstance(reading.value, tuple):
-        points = (point.sgf for point in reading.value if isinstance(point, Point))
+    if "L" in properties:
+        letters_at = point_sets(node.raw["L"], node.size)
+        points = (point.sgf for point in letters_at.points(node.size))
         letters = dict(zip(points, SGF_LETTERS, strict=False))
         labels = properties.get("LB", ())
         labelled = {label.partition(":")[0].strip() for label in labels}
         added = (f"{point}:{letter}" for point, letter in letters.items() if point not in labelled)
         properties["LB"] = (*labels, *added)
-        properties["L"] = tuple(map(escaped, (*reading.off_board, *reading.unreadable)))
+        properties["L"] = tuple(map(escaped, (*letters_at.off_board, *letters_at.unreadable)))
     marks = properties.pop("M", ())
     if marks:
-        properties["MA"] = tuple(dict.fromkeys((*properties.get("MA", ()), *marks)))
+        crosses = tuple(dict.fromkeys((*properties.get("MA", ()), *marks)))
+        properties["MA"] = _list_of_points(crosses, node.size) if any(":" in value for value in crosses) else crosses
