@@ -22,7 +22,8 @@ from hen_editor.document.files import MOST_UNASKED, readable
 from hen_editor.ui.dialogs.choosing import choose_file, folder_near
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.dialogs.progress import completed, result_of
-from hen_editor.ui.files.opening import Opening, OtherFinder, OtherWindow, still_open
+from hen_editor.ui.files.opening import Opening
+from hen_editor.ui.files.other_window import OtherFinder, OtherWindow, still_open
 from hen_editor.ui.files.pasting import Pasting
 from hen_editor.ui.files.reader import Dispatch, FileReader
 from hen_editor.ui.files.writer import FileWriter

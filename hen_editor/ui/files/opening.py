@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.progress import Progress
 from hen_editor.document.document import Document
 from hen_editor.document.files import File, GameSource, is_picture, text_of
+from hen_editor.ui.files.other_window import OtherFinder, OtherWindow, still_open
 from hen_editor.ui.files.reader import FileReader
 from hen_editor.ui.wording import message
 
@@ -21,29 +21,6 @@ class MayLeave(Protocol):
 
     def __call__(self, agreed: Snapshot | None = None) -> bool:
         """Ask about what the user has not already agreed to discard."""
-
-
-class OtherWindow(Protocol):
-    """A window that shows a file or is opening it."""
-
-    @property
-    def is_open(self) -> bool:
-        """Whether it is still open."""
-
-    def bring_forward(self) -> None:
-        """Bring it to the front."""
-
-
-Other = TypeVar("Other", bound=OtherWindow)
-
-
-def still_open(found: Other | None) -> Other | None:
-    """Return the window that was found, None if it has been closed since."""
-    return found if found is not None and found.is_open else None
-
-
-OtherFinder = Callable[[Path], Callable[[Progress], OtherWindow | None]]
-"""Returns a function that finds, in a thread, another window that shows or opens a file; None if there is none."""
 
 
 class Opening(QObject):

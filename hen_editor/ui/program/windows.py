@@ -17,7 +17,7 @@ from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.worker import Worker
 from hen_editor.ui.call_soon import DIALOG_CHECK_MS, call_soon, show_later
 from hen_editor.ui.commands.file import recover
-from hen_editor.ui.files.opening import still_open
+from hen_editor.ui.files.other_window import still_open
 from hen_editor.ui.session.session import FoundSession, open_sessions, session_finder
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.waiting import is_waiting

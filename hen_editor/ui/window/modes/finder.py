@@ -26,7 +26,7 @@ from hen_editor.document.worker import POLL_MS, Worker
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.dialogs.choosing import choose_folder, folder_near
 from hen_editor.ui.dialogs.messages import reason
-from hen_editor.ui.files.opening import still_open
+from hen_editor.ui.files.other_window import still_open
 from hen_editor.ui.session.session import FoundSession, Session, open_sessions, session_finder
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
