@@ -33,6 +33,7 @@ import ctypes
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 from collections.abc import Mapping, Sequence
@@ -53,6 +54,9 @@ PYTHONS = {
     "3.14": ">=6.10,<6.11",
 }
 """The versions of Python, each with the oldest PySide6, from 6.8 on, that supports it."""
+
+NAME_OF_PYTHON = re.compile(r"python3(\.\d+)?(\.exe)?")
+"""The names of interpreters, beside which there are other programs, such as `python3-config`."""
 
 NEWEST_PYSIDE = ">=6.9"
 """The newest that pyproject.toml allows for a version of Python."""
@@ -236,7 +240,8 @@ def pythons() -> Mapping[str, str]:
     of_pyenv = Path(os.environ.get("PYENV_ROOT") or "~/.pyenv").expanduser() / "versions"
     folders = [Path(folder) for folder in os.environ.get("PATH", "").split(os.pathsep) if folder]
     paths = [path for folder in (*folders, *of_pyenv.glob("3.*/bin")) for path in folder.glob("python3*")]
-    there = dict(filter(None, map(interpreter, paths)))
+    programs = {path.resolve(): path for path in paths if NAME_OF_PYTHON.fullmatch(path.name)}
+    there = dict(filter(None, map(interpreter, programs.values())))
     found: dict[str, str] = {}
     for wanted in PYTHONS:
         numbers = tuple(map(int, wanted.split(".")))

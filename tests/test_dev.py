@@ -141,6 +141,9 @@ def test_the_matrix_finds_the_newest_python_of_each_version_in_the_path_and_of_p
         "3.11": python("versions/3.11.7/bin", 3, 11, 7),
         "3.13": python("versions/3.13.12/bin", 3, 13, 12),
     }
+    other = tmp_path / "path" / "python3-config"
+    other.write_text("#!/bin/sh\necho 3 14 2 python3-config\n")
+    other.chmod(0o755)
     monkeypatch.setenv("PYENV_ROOT", str(tmp_path))
     monkeypatch.setenv("PATH", str(tmp_path / "path"))
     assert dev.pythons() == found

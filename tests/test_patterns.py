@@ -24,8 +24,6 @@ LONGEST, EVERY = 300, 20
 
 POSSESSIVE = re.compile(r"(?<!\\)(?:[*+?]|[\d,]\}|\}\})\+")
 
-OTHERS = [python for python in dev.pythons().values() if Path(python).resolve() != Path(sys.executable).resolve()]
-
 SPANS = """
 import hashlib, json, re, sys
 
@@ -44,30 +42,24 @@ def test_no_pattern_is_possessive() -> None:
     assert found == []
 
 
-@pytest.fixture(scope="module")
-def given() -> list[list]:
-    """All patterns, and what to try them on."""
+def test_each_pattern_matches_the_vectors_alike_on_every_python(subtests: pytest.Subtests) -> None:
+    others = [python for python in dev.pythons().values() if Path(python).resolve() != Path(sys.executable).resolve()]
+    if not others:
+        pytest.skip("no other Python is installed")
     patterns = {id(each): each for module in modules() for each in patterns_in(vars(module))}
     told = [[as_text(each), each.flags & ~re.UNICODE, isinstance(each.pattern, bytes)] for each in patterns.values()]
-    texts = list(samples())
-    assert min(len(told), len(texts)) > 200
-    return [told, texts]
+    tried = [told, list(samples())]
+    assert min(map(len, tried)) > 200
+    here = spans(sys.executable, tried)
+    for python in others:
+        with subtests.test(python):
+            found = zip(told, here, spans(python, tried), strict=True)
+            assert [pattern for pattern, one, other in found if one != other] == []
 
 
-@pytest.fixture(scope="module")
-def found_here(given: list[list]) -> list[str]:
-    return spans(sys.executable, given)
-
-
-@pytest.mark.parametrize("python", OTHERS or [pytest.param("", marks=pytest.mark.skip("no other Python is installed"))])
-def test_each_pattern_matches_the_vectors_alike(python: str, given: list[list], found_here: list[str]) -> None:
-    found = zip(given[0], found_here, spans(python, given), strict=True)
-    assert [pattern for pattern, here, there in found if here != there] == []
-
-
-def spans(python: str, given: list[list]) -> list[str]:
+def spans(python: str, tried: list[list]) -> list[str]:
     done = subprocess.run(
-        [python, "-c", SPANS], input=json.dumps(given), capture_output=True, text=True, check=True, timeout=300
+        [python, "-c", SPANS], input=json.dumps(tried), capture_output=True, text=True, check=True, timeout=300
     )
     return done.stdout.splitlines()
 
