@@ -178,8 +178,9 @@ def test_an_own_save_that_takes_long_is_no_change(
     assert not watched.seen
 
 
+@pytest.mark.parametrize("ends_first", [True, False])
 def test_a_file_that_is_saved_while_it_is_looked_at_is_no_change(
-    watched: Watched, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    watched: Watched, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, ends_first: bool
 ) -> None:
     is_looking, is_saved, open_regular = Event(), Event(), file_bytes.open_regular
 
@@ -194,9 +195,17 @@ def test_a_file_that_is_saved_while_it_is_looked_at_is_no_change(
     watched.watch.look()
     qtbot.waitUntil(is_looking.is_set)
     watched.document.play(None)
-    watched.document.save(watched.path)
+    write = watched.document.prepare_save(watched.path)
+    write.build()
+    watched.document.begin_writing(write)
+    write.write()
+    if ends_first:
+        watched.document.end_writing(write)
     is_saved.set()
     watched.rest()
+    if not ends_first:
+        watched.document.end_writing(write)
+        watched.rest()
     assert not watched.seen
 
 
