@@ -218,6 +218,14 @@ def test_a_branch_that_is_gone_is_not_gone_into() -> None:
     assert forward(tree.without_subtree(2), 1, 9, visited) == 5
 
 
+def test_a_node_inserted_above_a_branch_is_not_left_out() -> None:
+    tree = opened(FORKED).tree
+    visited = visiting(tree, 3, 2, 1)
+    inserted, node = tree.with_parent_inserted(2, {})
+    assert forward(inserted, 1, 1, visited) == node
+    assert forward(inserted, 1, 2, visited) == 2
+
+
 def test_an_edit_at_the_end_of_a_long_line_walks_no_way_there() -> None:
     tree = opened("(;SZ[9]" + ";B[ee];W[gg]" * 1_000 + ")").tree
     end = tree.root + len(tree) - 1
