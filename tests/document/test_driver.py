@@ -7,7 +7,7 @@ from hypothesis.stateful import run_state_machine_as_test
 from PySide6.QtWidgets import QApplication
 
 from hen_editor.document.document import Document
-from tests.document.driver import EDITING, ORIGINS, QUERIES, RULES, Choices, Driver, effort
+from tests.document.driver import EDITING, QUERIES, RULES, Driver, effort
 from tests.effort import is_thorough
 
 
@@ -22,10 +22,3 @@ def test_the_driver_knows_every_verb_of_a_document() -> None:
     assert verbs - QUERIES <= RULES.keys()
     assert RULES.keys() - verbs == {"undo", "redo", "undo_all_and_redo_all"}
     assert {*EDITING} <= verbs
-
-
-@pytest.mark.parametrize("name", ORIGINS)
-def test_the_driver_makes_files_of_every_origin(name: str) -> None:
-    suffix, make = ORIGINS[name]
-    assert len({make(Choices(number)) for number in (0, 7**30, 11**40)}) >= 1
-    assert suffix.startswith(".")

@@ -15,7 +15,7 @@ from hen_editor.core.position import Position
 from hen_editor.core.positions.differences import differences
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui import description
-from hen_editor.ui.description import REACH, WORDS, Phrase, said
+from hen_editor.ui.description import WORDS, Phrase, said
 from tests.strategies import positions
 
 VECTORS = Path(__file__).parents[1] / "vectors" / "speech" / "positions.txt"
@@ -82,7 +82,6 @@ def test_that_nothing_changed_is_said_only_where_it_did_not(before: Position, af
 
 def test_the_nearest_stones_are_heard_first() -> None:
     position = hen.parse_strict("_16QbTb_15Rw_14Pb_10Qw")
-    assert REACH == 3
     assert said(description.near(position, named(position, "Q16"))) == "Near Q16: R15 White, P14 Black, T16 Black."
 
 

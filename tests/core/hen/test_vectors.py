@@ -83,60 +83,6 @@ def test_each_code_that_a_text_can_have_is_in_a_vector() -> None:
     assert told == {kind.code for kind in codes.ALL} - of_positions
 
 
-CATALOGUE_OF_HEN_JS = {
-    "unrecognised part after a dot": "unknown-part",
-    "unexpected character": "unexpected",
-    "empty row content": "row-empty",
-    "row past the board": "row-off-board",
-    "column past the board": "column-off-board",
-    "run past the board": "run-off-board",
-    "row not greater than 0": "row-zero",
-    "count not greater than 0": "count-zero",
-    "move number not greater than 0": "number-range",
-    "point in row 0": "point-row-zero",
-    "size not greater than 0": "size-range",
-    "missing row number": "row-without-number",
-    "order with fewer than 2 stones": "order-short",
-    "forbidden label characters": "label-broken",
-}
-
-
-def test_all_that_hen_js_reports_is_reported() -> None:
-    assert set(CATALOGUE_OF_HEN_JS.values()) <= {kind.code for kind in codes.ALL}
-
-
-DECISIONS = {
-    "size first": "size-after-rows",
-    "unreadable characters move no stone": "column-i unreadable-in-row unreadable-to-the-end unreadable-in-pieces",
-    "25 columns": "row-last",
-    "bounds before work": "size-huge size-many-digits run-many-digits row-off-board-many-digits number-large",
-    "repeated parts": "size-last size-last-readable ko-twice ko-twice-off-board last-move-twice turn-twice order-twice",
-    "rows given twice": "row-twice row-point-twice row-backward",
-    "off the board": "row-off-board ko-off-board last-move-off-board label-off-board mark-off-board run-off-board",
-    "rectangles": "size-rectangle size-tall",
-    "labels": "label label-twice mark-twice label-like-mark label-x label-number label-emoji label-tilde percent-mark",
-    "oddities": "last-move-empty last-move-colour ko-occupied turn-of-mover turn-of-mover-in-order",
-    "percent-encoding": "percent-everywhere percent-label percent-once percent-not-utf8 percent-forbidden",
-    "the canonical form": "example-1 example-2 example-3 row-with-a row-with-gaps row-counts label-order",
-    "player order": "order order-white-first order-first",
-    "empty text": "empty",
-    "mistyped stones": "capital-stones small-column capital-turn",
-    "mistyped sizes": "size-capital-x size-star size-times-sign size-one-number size-without-dot",
-    "mistyped rows": "row-column-first row-dot full-width",
-    "whitespace": "spaces-everywhere line-ends odd-spaces byte-order-mark space-in-row-number space-in-pass",
-}
-"""The decisions of the contract on what a text means, and the vectors that hold them."""
-
-
-def test_each_decision_on_what_a_text_means_has_its_vectors() -> None:
-    named = {name for names in DECISIONS.values() for name in names.split()}
-    assert named <= {path.stem for path in VECTORS}
-
-
-def test_no_two_rows_of_the_table_share_a_code() -> None:
-    assert len({kind.code for kind in codes.ALL}) == len(codes.ALL)
-
-
 @pytest.mark.parametrize("example", hen.EXAMPLES)
 def test_the_examples_of_the_specification_come_back_as_they_stand(example: str) -> None:
     assert hen.format(hen.parse_strict(example)) == example.replace(".19x19", "")

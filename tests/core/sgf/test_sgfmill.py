@@ -26,7 +26,7 @@ def test_nodes_values_and_boards_are_those_of_sgfmill(text: str) -> None:
     assert list(differences(data)) == []
 
 
-EXPLAINED_BY_EXAMPLE = {
+EXAMPLES = {
     "sgfmill refuses the file": "(;SZ[9:13])",
     "sgfmill refuses a value": "(;SZ[9];TR[zz])",
     "more than one game": "(;SZ[9])(;SZ[9])",
@@ -40,10 +40,6 @@ EXPLAINED_BY_EXAMPLE = {
 }
 
 
-@pytest.mark.parametrize("kind", EXPLAINED_BY_EXAMPLE)
+@pytest.mark.parametrize("kind", EXPLAINED)
 def test_every_kind_of_difference_is_one_that_is_meant(kind: str) -> None:
-    assert [difference.kind for difference in differences(EXPLAINED_BY_EXAMPLE[kind].encode())] == [kind]
-
-
-def test_every_kind_of_difference_has_its_explanation_and_its_example() -> None:
-    assert set(EXPLAINED) == set(EXPLAINED_BY_EXAMPLE)
+    assert [difference.kind for difference in differences(EXAMPLES[kind].encode())] == [kind]

@@ -51,5 +51,10 @@ def test_every_problem_that_can_be_reported_is_shown_in_a_vector() -> None:
     assert shown | SHOWN_IN_OTHER_TESTS == {kind.code for kind in codes.ALL}
 
 
-def test_every_problem_has_a_code_of_its_own() -> None:
-    assert len({kind.code for kind in codes.ALL}) == len(codes.ALL)
+def test_every_vector_of_go_is_drawn() -> None:
+    assert sorted(vector.claim for vector in VECTORS if "board" not in vector.parts) == [
+        "syntax: a game that is not Go",
+        "syntax: an empty file",
+        "syntax: no node between the brackets",
+        "syntax: not SGF at all",
+    ]
