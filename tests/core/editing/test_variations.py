@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from hen_editor.core import sgf
 from hen_editor.core.editing import snapshot, variations
+from hen_editor.core.editing.hen_text import typed
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.sgf import Collection
@@ -151,6 +152,14 @@ def test_a_variation_becomes_a_game_of_its_own() -> None:
     assert body(shown, 0) == "(;PB[Kim];B[cc];W[gg];B[dd])"
     assert body(shown, 1) == "(;AB[cc]AW[gc]PL[B]HEN[.9x9.G7w]PB[Kim]C[other](;B[ee])(;B[ff];W[fe]))"
     assert (shown.game, shown.position) == (1, before.position)
+
+
+def test_unfinished_texts_in_other_games_stay_there_when_a_game_is_split_off() -> None:
+    base = opened("(;SZ[9]GN[A])(;SZ[9]GN[B];B[cc];W[gg])(;SZ[9]GN[C])")
+    for game in range(3):
+        base = typed(snapshot.at(base, game, base.collection.games[game].root), f"_{game + 1}A?")
+    shown = variations.split_off(snapshot.at(base, 1, 1 + base.collection.games[1].root))
+    assert [(draft.game, draft.hen_text.text) for draft in shown.drafts] == [(0, "_1A?"), (1, "_2A?"), (3, "_3A?")]
 
 
 @pytest.mark.parametrize("edit", [variations.flattened, variations.split_off])
