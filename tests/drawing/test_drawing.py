@@ -17,13 +17,12 @@ from hen_editor.drawing.draw import LEGIBLE_COORDINATE, Drawing, draw, draw_legi
 from hen_editor.drawing.figure import Figure, Names, Sides
 from hen_editor.drawing.frame import COORDINATE, Frame
 from hen_editor.drawing.request import PictureRequest, PictureSize
-from hen_editor.drawing.shapes import Circle, Copy, Path, Rect, Text
+from hen_editor.drawing.shapes import Box, Circle, Copy, Path, Rect, Text
 from hen_editor.drawing.style import Style
 from hen_editor.drawing.svg import svg
 from hen_editor.drawing.words import coordinates
 from hen_editor.styles import STYLES
 from tests.drawing.figures import FIGURES, FOLDER, drawn, many_stones
-from tests.effort import fewer
 from tests.strategies import points, positions
 
 WOOD, PRINT = STYLES["wood"], STYLES["print"]
@@ -60,7 +59,6 @@ def figures(draw: st.DrawFn) -> Figure:
     )
 
 
-@fewer(40)
 @given(figures(), st.sampled_from([*STYLES.values()]), st.sampled_from(["", "second-"]))
 def test_whatever_is_drawn_is_well_formed_within_its_box_and_has_every_id_once(figure, style, prefix) -> None:
     drawing = draw(figure, style)
@@ -120,6 +118,13 @@ def test_lines_reach_the_rim_where_the_board_goes_on_and_has_no_coordinates() ->
     figure = Figure(Position(), part=Area(Point(1, 0), Point(1, 0)), sides=Sides.NONE)
     assert lines(figure, 0.25) == {(0, 0, 0, 0.75), (-0.75, 0, 0.75, 0)}
     assert lines(figure._replace(sides=Sides.TWO), 0.25) == {(0, 0, 0, 0.5), (-0.5, 0, 0.75, 0)}
+
+
+def test_a_board_ends_where_its_lines_do_on_a_side_without_coordinates() -> None:
+    figure = Figure(Position(), part=Area(Point(1, 1), Point(2, 1)), sides=Sides.NONE)
+    frame = Frame.of(figure, rim=0.25)
+    left, top, right, bottom = frame.ends
+    assert frame.board == Box(left, top, right - left, bottom - top)
 
 
 def test_lines_that_go_on_keep_off_their_coordinates() -> None:

@@ -21,7 +21,6 @@ from hen_editor.core.transform import (
 )
 from tests.core.sgf.vectors import Vector, drawn_board, read_vectors
 from tests.each import for_each, holds_for_each
-from tests.effort import fewer
 from tests.steps import reports
 from tests.strategies import games
 
@@ -205,6 +204,14 @@ def test_a_mark_that_falls_off_beside_another_is_reported_at_every_node() -> Non
     assert written(shrunk.value) == "(;SZ[5];TR[aa];TR[aa])"
 
 
+def test_each_of_several_moves_at_one_point_that_fall_off_is_reported() -> None:
+    tree = read("(;SZ[9](;B[ia];W[aa];B[ia])(;W[bb];B[ia]))")
+    found = game(tree, Transform(dx=1))
+    falling = [node for node in tree.walk() if tree.node(node).raw.get("B") == ("ia",)]
+    assert len(falling) == 3
+    assert [problem.node for problem in found.diagnostics] == falling
+
+
 def test_a_variation_is_transformed_alone_and_keeps_the_size_of_the_board() -> None:
     tree = read("(;SZ[9]PB[a](;B[aa];W[ab])(;B[ba]))")
     found = game(tree, Transform(Symmetry.ROTATE_RIGHT, swaps_colors=True), start=1)
@@ -237,7 +244,6 @@ def test_a_name_that_falls_off_stays_and_is_reported() -> None:
     ]
 
 
-@fewer(100)
 @given(games(), symmetries)
 def test_replaying_a_transformed_game_gives_the_transformed_positions(tree: GameTree, transform: Transform) -> None:
     expected = [with_order_of_numbers(position(shown, transform).value) for shown in positions(tree)]
@@ -318,7 +324,6 @@ def test_a_turn_that_is_explicit_survives_two_swaps_and_one_that_is_not_stays_un
     assert [SWAP.color(shown.turn or shown.implied_turn) for shown in positions(once)] == turns
 
 
-@fewer(100)
 @given(games(), symmetries)
 def test_every_transform_of_a_game_has_its_inverse(tree: GameTree, transform: Transform) -> None:
     if transform.swaps_colors:  # whether a turn that is all of its node was there before the swap, nothing tells
@@ -332,13 +337,11 @@ def test_every_transform_of_a_game_has_its_inverse(tree: GameTree, transform: Tr
 
 
 @given(games(), st.sampled_from(Symmetry), st.sampled_from(Symmetry))
-@fewer(50)
 def test_one_symmetry_of_a_game_after_another_is_both(tree: GameTree, one: Symmetry, other: Symmetry) -> None:
     in_turn = game(game(tree, Transform(one)).value, Transform(other)).value
     assert written(in_turn) == written(game(tree, Transform(one.then(other))).value)
 
 
-@fewer(50)
 @given(games(), st.integers(0, 5), st.integers(0, 5))
 def test_a_shift_into_a_larger_board_has_its_inverse(tree: GameTree, dx: int, dy: int) -> None:
     size = tree.size
