@@ -20,6 +20,9 @@ from tests.effort import is_thorough
 
 ROUNDS, THOROUGH_ROUNDS = 5, 1_000
 
+MOST_STEPS = 40
+"""The most steps that are awaited before a program is killed: on a busy machine hardly one would be done by a time."""
+
 IS_FORKED = "forkserver" in multiprocessing.get_all_start_methods()
 PROCESSES = multiprocessing.get_context("forkserver" if IS_FORKED else "spawn")
 """A process that has imported everything is forked where that can be done: an import takes longer than a round."""
@@ -38,12 +41,13 @@ def test_whatever_moment_the_program_is_killed_at_what_was_done_is_recovered(qap
     for number in range(rounds()):
         seed = str(chance.random())
         data = chance.choice((b"", *GAMES))
-        recovered_rounds += killed_and_recovered(tmp_path / str(number), data, seed, chance.uniform(0, 0.4))
+        steps, moment = chance.randint(1, MOST_STEPS), chance.uniform(0, 0.02)
+        recovered_rounds += killed_and_recovered(tmp_path / str(number), data, seed, steps, moment)
     assert recovered_rounds > rounds() / 2
 
 
-def killed_and_recovered(folder: Path, data: bytes, seed: str, moment: float) -> bool:
-    """Kill a program so many seconds after its first step; return whether there was something to recover."""
+def killed_and_recovered(folder: Path, data: bytes, seed: str, steps: int, moment: float) -> bool:
+    """Kill a program so many seconds after some steps; return whether there was something to recover."""
     folder.mkdir()
     file = folder / "game.sgf"
     file.write_bytes(data)
@@ -52,15 +56,15 @@ def killed_and_recovered(folder: Path, data: bytes, seed: str, moment: float) ->
     child = PROCESSES.Process(target=edit, args=(seed, opened, folder / "data", end))
     child.start()
     end.close()
-    told.poll(None)
+    reached = [told.recv_bytes().decode() for _ in range(steps)]
     time.sleep(moment)
     child.kill()
-    reached = [*received(told)]
+    reached += received(told)
     child.join()
     assert file.read_bytes() == data
     read = [recovered(path.read_bytes()) for path in (folder / "data").rglob("*.journal")]
     found = [journal for journal in read if journal is not None]
-    case = f"seed {seed}, {data!r}, {moment}, {len(reached)} states"
+    case = f"seed {seed}, {data!r}, {steps} steps and {moment} seconds, {len(reached)} states"
     owner = QObject()
     oracle = [*islice(states(seed, opened, owner, is_kept=False), len(reached) + 1)]
     delete(owner)
