@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from hen_editor.core.board import BoardSize, Stones
 from hen_editor.core.rules import chain
 from hen_editor.teaching.playouts import guess
-from tests.effort import fewer
 from tests.steps import reports
 from tests.strategies import sizes
 
@@ -60,7 +59,6 @@ def boards(draw: st.DrawFn) -> Stones:
     return Stones.from_cells(size, bytes(b"..bw"[cell % 4] for cell in cells))
 
 
-@fewer(50)
 @given(boards(), st.integers(0, 9))
 def test_the_same_seed_gives_the_same_guess_of_whole_chains(stones: Stones, seed: int) -> None:
     dead = guess(stones, 4, seed)

@@ -104,6 +104,11 @@ def test_ko_and_suicide_are_illegal_but_where_the_problem_has_them() -> None:
     assert illegal == [{"3,2": "ko"}, {}, {"8,8": "suicide"}]
 
 
+def test_ko_is_illegal_at_a_point_with_liberties_too_if_the_position_says_so() -> None:
+    (made,) = data(page("(;SZ[9]AB[aa]PL[B]HEN[.9x9.G3];B[cc])"))["problems"]
+    assert made["nodes"][0]["illegal"] == {"6,6": "ko"}
+
+
 def test_a_problem_in_a_corner_shows_only_that() -> None:
     corner = data(page(TWO))["problems"][1]
     assert corner["part"]["area"] == [0, 0, 8, 8]

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from hen_editor.core.board import Area, BoardSize, Point
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.ui.board.geometry import Geometry, points_between
-from tests.effort import fewer
 
 sizes = st.builds(BoardSize, st.integers(1, 52), st.integers(1, 52))
 lengths = st.integers(1, 4000)
@@ -60,7 +59,6 @@ def cropped(draw: st.DrawFn) -> tuple[Geometry, Area]:
     return Geometry.fit(size, width, height, coordinates=coordinates, symmetry=symmetry, part=part), part
 
 
-@fewer(50)
 @given(cropped(), st.data())
 def test_a_part_of_the_board_fills_the_view_and_no_other_point_is_met(
     view: tuple[Geometry, Area], data: st.DataObject

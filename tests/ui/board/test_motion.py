@@ -57,6 +57,11 @@ def test_a_stone_comes_where_its_ghost_was_and_what_it_captures_goes() -> None:
     assert by_hand(before._replace(preview=Preview()), with_stones({HERE: BLACK})) == MovingStones()
 
 
+def test_a_stone_of_another_colour_takes_the_place_of_one_that_does_not_fade() -> None:
+    before = with_stones({HERE: WHITE}, Ghost(HERE, BLACK))
+    assert by_hand(before, with_stones({HERE: BLACK})) == MovingStones({HERE: BLACK})
+
+
 def test_it_begins_as_its_ghost_larger_and_ends_as_a_stone() -> None:
     first, last = (MovingStones({HERE: BLACK}, {THERE: WHITE}, elapsed) for elapsed in (0, 200))
     with pytest.MonkeyPatch.context() as times:
