@@ -24,7 +24,6 @@ from hen_editor.ui.hen_field.field import SIZE_PAUSE_MS
 from hen_editor.ui.hen_field.message_line import BADGE
 from hen_editor.ui.hen_field.messages import MessageOffer
 from hen_editor.ui.theme import palette
-from tests.effort import fewer
 from tests.games import RED_AND_BLUE
 from tests.steps import steps
 from tests.ui.fields import layout_action
@@ -616,7 +615,7 @@ def test_the_field_keeps_its_height_while_other_texts_are_shown(desk: Desk) -> N
 # Laws.
 
 
-@settings(fewer(40), suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.text(st.characters(exclude_categories=[]) | st.sampled_from("._~-x19KAbw%\r\n "), max_size=40))
 def test_any_text_is_taken_and_undone(desk: Desk, text: str) -> None:
     before = desk.text

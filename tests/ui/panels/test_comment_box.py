@@ -57,7 +57,7 @@ DEEDS = st.lists(
 )
 
 
-@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(SIZES, DEEDS)
 def test_lines_are_half_their_size_apart_whatever_is_done_and_the_text_stays_plain(
     qtbot: QtBot, size: int, deeds: list[str]

@@ -116,6 +116,12 @@ def test_a_whole_board_stays_whole_when_another_line_is_counted() -> None:
     assert (counted.board, counted.is_part) == (BoardSize(10, 9), False)
 
 
+def test_doubts_about_points_are_forgotten_with_the_lines_that_they_were_on() -> None:
+    draft = whole(doubts=(Point(8, 8),))
+    assert draft.doubts == [Point(8, 8)]
+    assert draft.with_lines(BoardSize(8, 9)).doubts == []
+
+
 def test_a_part_stays_on_its_board_which_grows_if_it_must() -> None:
     draft = part(Edges(left=True, top=True, right=False, bottom=False), Point(0, 0))
     assert draft.with_lines(BoardSize(5, 20)).board == BoardSize(19, 20)

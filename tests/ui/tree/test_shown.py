@@ -9,7 +9,6 @@ from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.game import line
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.tree.shown import Glyphs, NodeGlyph, Shape, ShownTree, glyph_of
-from tests.effort import fewer
 from tests.ui.tree.test_layout import text
 from tests.ui.tree.trees import drawing
 
@@ -242,7 +241,6 @@ def test_an_edit_of_a_node_is_seen() -> None:
     assert (glyphs.of(first), glyphs.move_number(second)) == (NodeGlyph(Shape.STONE, BLACK), 2)
 
 
-@fewer(100)
 @given(
     st.lists(
         st.tuples(st.sampled_from(["move", "comment", "setup", "insert", "remove", "cut", "back"]), st.integers(0, 30))

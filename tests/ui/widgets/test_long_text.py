@@ -5,8 +5,18 @@ from itertools import groupby
 import pytest
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from hen_editor.ui.widgets.long_text import MAX_LINE, MAX_TEXT, beginning, draw_wrapped, line_height, wrapped_height
+from hen_editor.ui.widgets.long_text import (
+    MAX_LINE,
+    MAX_TEXT,
+    TextEdit,
+    beginning,
+    draw_wrapped,
+    line_height,
+    text_of,
+    wrapped_height,
+)
 from tests.fonts import installed, with_fallback
 
 LINE = "x" * MAX_LINE
@@ -27,6 +37,18 @@ def test_a_text_that_is_not_too_long_is_shown_whole(text: str) -> None:
 )
 def test_of_a_longer_one_the_beginning_is(text: str, shown: str) -> None:
     assert beginning(text) == shown
+
+
+def test_what_is_pasted_in_place_of_a_selection_may_be_as_long_as_that(qtbot: QtBot) -> None:
+    editor = TextEdit()
+    qtbot.addWidget(editor)
+    editor.show_text("x\n" * (MAX_TEXT // 2 - 1))
+    with qtbot.waitSignal(editor.too_long):
+        editor.insert_pasted("y" * 10)
+    editor.selectAll()
+    with qtbot.assertNotEmitted(editor.too_long):
+        editor.insert_pasted("y" * 10)
+    assert text_of(editor.document()) == "y" * 10
 
 
 @pytest.mark.parametrize("ascent", [800, 2000])

@@ -153,7 +153,7 @@ def whole_parts(welcome: Welcome) -> dict[str, QRect]:
     return shown
 
 
-@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(some.integers(200, 420), some.lists(some.integers(0, 600), min_size=2, max_size=4), some.integers(6, 30))
 def test_what_does_not_fit_is_left_out_in_the_order_of_need(
     window: MainWindow, welcome: Welcome, width: int, heights: list[int], size: int
