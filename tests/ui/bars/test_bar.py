@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from hen_editor.ui.bars import bar as bars
 from hen_editor.ui.bars.bar import Bar, BarButton, BarContent, LazyBar, Note
 
 SENTENCE = "a-file-with-a-rather-long-name.sgf was changed by another program."
@@ -54,6 +55,18 @@ def test_the_buttons_are_beside_the_sentence_where_there_is_room(window: QWidget
     qtbot.waitUntil(lambda: bar.height() > 2 * height)
     window.resize(900, 300)
     qtbot.waitUntil(lambda: bar.height() == height)
+
+
+def test_a_sentence_is_announced_once_whatever_else_of_the_bar_changes(
+    window: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(bars, "announce", lambda widget, words: heard.append(words))
+    bar = Bar("notice", window)
+    show(bar, "One.", "Reload")
+    show(bar, "One.", "Compare")
+    show(bar, "Two.", "Compare")
+    assert heard == ["One.", "Two."]
 
 
 def test_buttons_without_room_in_one_row_are_in_two_and_in_order(window: QWidget, qtbot: QtBot) -> None:
