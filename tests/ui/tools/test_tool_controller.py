@@ -266,6 +266,16 @@ def test_a_quick_click_with_another_tool_is_a_click_of_that_tool(table: Table) -
     assert table.hen == "_5Eb.E5-A"
 
 
+def test_a_quick_click_with_another_button_is_a_click_of_that_button(table: Table) -> None:
+    asked: list[Point] = []
+    table.document.type_hen(".9x9.E5-B")
+    table.use(LabelTool(paint.next_letter, asked.append))
+    table.click("E5", RIGHT)
+    table.click_again("E5")
+    assert asked == []
+    assert table.document.snapshot.position.labels == {at("E5"): "A"}
+
+
 def test_a_quick_click_on_a_point_that_stays_empty_is_refused_again(table: Table) -> None:
     table.document.type_hen(".9x9_5Dbw_4CbwFw_3Dbw.b")
     table.click("E4")
