@@ -60,6 +60,15 @@ def test_a_diagram_has_the_move_numbers_of_the_board(window: MainWindow) -> None
     assert "number" not in said(window)
 
 
+def test_a_turn_that_numbers_do_not_show_is_told_to_be_left_out(window: MainWindow) -> None:
+    window.commands["move-numbers"].trigger()
+    for turn, left_out in (("b", ""), ("w", " The player to move is left out.")):
+        open_text(window, f"(;SZ[5];B[bb];W[cb]HEN[.5x5.{turn}])")
+        window.document.go(2)
+        assert "| . 1 2 . . |" in copied(window, "copy-sensei")
+        assert said(window) == f"Diagram copied.{left_out}"
+
+
 def test_what_a_diagram_leaves_out_is_told(window: MainWindow) -> None:
     open_text(window, MARKED)
     copied(window, "copy-gtp")
