@@ -3,7 +3,7 @@
 
     python3 dev.py run [ARGS]      open the editor; ARGS are passed on: a file, --move N; see --help
     python3 dev.py test [ARGS]     every check: ruff, mypy, pytest on all processors; with ARGS, they are passed to
-                                   pytest, on one; --thorough tests each property with 10,000 examples, not 50
+                                   pytest, on one; --thorough tests each property with 10,000 examples, not 30
     python3 dev.py lint            the static checks: ruff, mypy
     python3 dev.py bench           benchmarks: startup, navigation, large trees, HEN, SGF; bench hostile: hostile input
     python3 dev.py monkey          random actions on real windows; --seed N, --seconds N, --jobs N; see --help

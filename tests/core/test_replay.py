@@ -18,7 +18,6 @@ from hen_editor.core.replay import Replay, changes, replays
 from hen_editor.core.rules import Refusal
 from tests.core.sgf.witness import row_column
 from tests.drawn import board, draw
-from tests.effort import fewer
 from tests.steps import reports, steps
 from tests.strategies import games
 
@@ -335,7 +334,6 @@ def points(size: int) -> st.SearchStrategy[Point]:
     return st.builds(Point, st.integers(0, size - 1), st.integers(0, size - 1))
 
 
-@fewer(60)
 @given(
     st.integers(2, 7).flatmap(lambda size: st.tuples(st.just(size), st.lists(points(size) | st.none(), max_size=90)))
 )
@@ -401,7 +399,6 @@ BESIDE = [
 """What may stand beside a move, some of it with a bearing on the stones or the turn."""
 
 
-@fewer(60)
 @given(st.data(), games(max_nodes=10), st.sampled_from(["", "\n", " \t"]))
 def test_a_way_through_at_once_leads_where_single_steps_lead(
     data: st.DataObject, tree: sgf.GameTree, space: str
@@ -420,7 +417,6 @@ def test_a_way_through_at_once_leads_where_single_steps_lead(
         assert (quick.captures, quick.move_number, quick.refused) == (slow.captures, slow.move_number, slow.refused)
 
 
-@fewer(50)
 @given(games(20))
 def test_the_changes_of_each_node_are_those_from_the_board_of_its_parent(tree: sgf.GameTree) -> None:
     empty = bytes(b"." * tree.size.count)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from hen_editor import diagrams
@@ -42,7 +42,6 @@ def any_positions(draw: st.DrawFn, dialect: str) -> Position:
 
 @pytest.mark.parametrize("dialect", diagrams.written_dialects())
 @given(data=st.data(), title=st.sampled_from(["", "Cut"]))
-@settings(max_examples=60)
 def test_what_is_written_reads_as_what_can_be_held(dialect: str, data: st.DataObject, title: str) -> None:
     position = data.draw(any_positions(dialect))
     held = diagrams.holdable(position, dialect)
@@ -84,7 +83,6 @@ TITLES = [
 @given(
     data=st.data(), title=st.sampled_from(TITLES) | st.text(st.sampled_from(sorted({*"".join(TITLES)})), max_size=20)
 )
-@settings(max_examples=50)
 def test_what_is_written_is_recognised_in_any_paste(dialect: str, data: st.DataObject, title: str) -> None:
     held = diagrams.holdable(data.draw(any_positions(dialect)), dialect).value
     assume(held is not None)
@@ -117,7 +115,6 @@ def test_boards_of_all_lengths_with_few_stones_are_recognised(case: tuple[str, i
     "dialect", [dialect for dialect in diagrams.written_dialects() if dialect in diagrams.read_dialects()]
 )
 @given(data=st.data())
-@settings(max_examples=30)
 def test_a_part_is_read_where_it_was(dialect: str, data: st.DataObject) -> None:
     position = data.draw(any_positions(dialect))
     size = position.size
@@ -146,7 +143,6 @@ def test_a_part_is_read_where_it_was(dialect: str, data: st.DataObject) -> None:
 
 @pytest.mark.parametrize("dialect", [name for name, dialect in diagrams.DIALECTS.items() if dialect.limits.arrows])
 @given(data=st.data())
-@settings(max_examples=30)
 def test_arrows_and_lines_are_read_where_they_were(dialect: str, data: st.DataObject) -> None:
     position = data.draw(any_positions(dialect))
     ends = st.tuples(points(position.size), points(position.size)).filter(lambda pair: pair[0] != pair[1])

@@ -15,7 +15,6 @@ from hen_editor.core.position import Position
 from hen_editor.document.document import Document
 from hen_editor.document.files import File
 from tests.core.editing.edits import edits
-from tests.effort import fewer
 from tests.strategies import colors, points
 
 
@@ -64,7 +63,7 @@ def test_undo_shows_the_scope_of_before(document: Document) -> None:
     assert document.snapshot.scope is Scope.BEFORE
 
 
-@settings(fewer(100), suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(edits(), st.data())
 def test_undo_gives_back_the_identical_collection_whatever_was_edited(
     owner: QObject, edit: tuple[Snapshot, Position], data: st.DataObject

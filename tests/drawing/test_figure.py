@@ -10,7 +10,6 @@ from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
 from hen_editor.drawing.figure import Figure, around
 from hen_editor.teaching.solution import around_problem, find
-from tests.effort import fewer
 from tests.strategies import positions
 
 
@@ -56,7 +55,6 @@ def test_the_part_shown_is_around_arrows_territory_and_next_moves() -> None:
     assert part(Figure(Position(), next_moves={Point(9, 9): BLACK})) == "G7:N13"
 
 
-@fewer(40)
 @given(positions())
 def test_the_part_shown_holds_all_stones_and_is_on_the_board(position: Position) -> None:
     area = around(Figure(position))

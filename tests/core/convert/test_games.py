@@ -10,7 +10,6 @@ from hen_editor.core.convert import node_to_position, position_to_game
 from hen_editor.core.convert.writing import plain_game, write_anew
 from hen_editor.core.position import Move, Position
 from hen_editor.core.sgf import Collection, GameTree
-from tests.effort import fewer
 from tests.games import told
 from tests.steps import steps
 from tests.strategies import holdable_positions
@@ -53,7 +52,6 @@ def test_the_game_of_a_plain_position_is_written_without_reading_it_back(also: s
     assert steps(position_to_game, position) < 20 * len(position.stones)
 
 
-@fewer(60)
 @given(plain_positions())
 def test_a_game_made_in_one_go_is_the_one_that_edits_lead_to(position: Position) -> None:
     edited, _ = write_anew(GameTree.new(position.size), Position(Stones(position.size)), position)

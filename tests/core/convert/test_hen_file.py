@@ -10,7 +10,6 @@ from hen_editor.core.convert.hen_file import Entry
 from hen_editor.core.hen import entries
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
-from tests.effort import fewer
 from tests.games import told
 from tests.strategies import holdable_positions
 
@@ -45,7 +44,6 @@ def test_a_board_too_wide_for_hen_is_refused() -> None:
         hen_file.of_game(game("(;SZ[30])"))
 
 
-@fewer(30)
 @given(st.lists(holdable_positions(), min_size=1, max_size=3))
 def test_positions_survive_in_a_file(positions: list[Position]) -> None:
     written = hen_file.write(hen_file.of_game(position_to_game(position)) for position in positions)

@@ -12,7 +12,6 @@ from hen_editor.core.hen.entries import MAX_POSITION_LENGTH
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.transform import Transform
-from tests.effort import fewer
 from tests.games import opened
 from tests.strategies import holdable_positions
 
@@ -108,7 +107,6 @@ def test_a_hen_text_survives_as_an_sgf_file(example: str) -> None:
     assert sgf_to_hen(data).value == example.replace(".19x19", "")
 
 
-@fewer(60)
 @given(holdable_positions())
 def test_what_a_hen_text_does_not_say_stays_unsaid(position: Position) -> None:
     text = hen.format(position, always_size=True)
@@ -159,7 +157,6 @@ def test_a_loaded_hen_may_leave_the_game_information_behind() -> None:
     assert not {"PB", "HA"} & loaded.node(loaded.root).raw.keys()
 
 
-@fewer(50)
 @given(holdable_positions())
 def test_a_loaded_hen_is_shown_at_the_end_whatever_game_it_comes_into(position: Position) -> None:
     loaded = load_hen(old_game(), hen.format(position))

@@ -14,7 +14,6 @@ from hen_editor.core.editing.apply import applied, applied_after
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import Mark, Move, Position
 from tests.core.editing.edits import edits
-from tests.effort import fewer
 from tests.games import at_move, nodes, opened
 
 A1, J9, E5 = Point(0, 8), Point(8, 0), Point(4, 4)
@@ -202,7 +201,6 @@ def test_a_private_property_that_cannot_be_read_stays_while_none_is_needed() -> 
     assert nodes(paint.with_stones(base, [A1], RED))[0]["HEN"] == ".9x9_1r"
 
 
-@fewer(150)
 @given(edits())
 def test_the_game_then_shows_the_wanted_position(edit: tuple[Snapshot, Position]) -> None:
     base, wanted = edit
@@ -213,7 +211,6 @@ def test_the_game_then_shows_the_wanted_position(edit: tuple[Snapshot, Position]
         assert after.position.with_implied_turn() == wanted.with_implied_turn()
 
 
-@fewer(100)
 @given(edits())
 def test_the_game_then_shows_what_was_typed(edit: tuple[Snapshot, Position]) -> None:
     base, wanted = edit
@@ -223,7 +220,6 @@ def test_the_game_then_shows_what_was_typed(edit: tuple[Snapshot, Position]) -> 
     assert hen.parse(text).value.agrees_with(hen.holdable(after.position).value or Position())
 
 
-@fewer(40)
 @given(edits())
 def test_the_game_then_shows_a_position_added_as_a_variation(edit: tuple[Snapshot, Position]) -> None:
     base, wanted = edit
@@ -232,7 +228,6 @@ def test_the_game_then_shows_a_position_added_as_a_variation(edit: tuple[Snapsho
     assert after.tree.parent(after.node) == base.node
 
 
-@fewer(40)
 @given(edits())
 def test_only_the_edited_nodes_have_other_bytes(edit: tuple[Snapshot, Position]) -> None:
     base, wanted = edit
@@ -245,7 +240,6 @@ def test_only_the_edited_nodes_have_other_bytes(edit: tuple[Snapshot, Position])
         assert {*base.tree.walk()} | {after.node} == {*after.tree.walk()}
 
 
-@fewer(40)
 @given(edits())
 def test_an_edit_in_place_leaves_the_files_other_bytes_alone(edit: tuple[Snapshot, Position]) -> None:
     base, wanted = edit
@@ -259,7 +253,6 @@ def test_an_edit_in_place_leaves_the_files_other_bytes_alone(edit: tuple[Snapsho
     assert sgf.format(after.collection).decode() == data.decode()[:start] + text + data.decode()[end:]
 
 
-@fewer(40)
 @given(edits())
 def test_what_shows_the_position_already_is_not_edited(edit: tuple[Snapshot, Position]) -> None:
     base, _ = edit

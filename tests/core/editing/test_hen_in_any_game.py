@@ -20,7 +20,6 @@ from tests.core.editing.machine import (
     file_is_read_back,
     savable,
 )
-from tests.effort import fewer
 from tests.games import nodes, opened, says
 from tests.nasty_games import bare_games
 from tests.nasty_games import games as nasty_games
@@ -110,7 +109,6 @@ def edited(draw: st.DrawFn, base: Snapshot) -> tuple[Snapshot, Snapshot]:
     return base, after
 
 
-@fewer(150)
 @given(places().flatmap(edited))
 def test_whatever_a_game_holds_an_edit_at_any_node_reads_back_without_a_new_problem(
     edit: tuple[Snapshot, Snapshot],

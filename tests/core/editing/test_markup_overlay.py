@@ -1,7 +1,7 @@
 """Arrows, lines, territory, greyed-out points and the view: set and removed."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hen_editor.core.board import BLACK, WHITE, Color, Point
@@ -110,7 +110,6 @@ def test_everything_on_a_point_is_removed() -> None:
     assert nodes(without_overlay_at(game, [A9]))[0] == {"SZ": "9", "TB": "ba", "TW": "ca", "DD": "ba"}
 
 
-@settings(max_examples=60)
 @given(st.lists(st.tuples(st.integers(0, 3), points(opened(GAME).tree.size), st.booleans()), max_size=12))
 def test_each_node_has_the_points_greyed_out_that_were_so_there_last(
     edits: list[tuple[int, Point, bool]],

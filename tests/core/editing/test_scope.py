@@ -16,7 +16,6 @@ from hen_editor.core.editing.snapshot import DraftReason, Scope, Snapshot, with_
 from hen_editor.core.position import Mark, Position
 from tests.core.editing.edits import edits
 from tests.drawn import draw
-from tests.effort import fewer
 from tests.games import at_move, nodes, opened
 from tests.strategies import colors, points
 
@@ -253,7 +252,6 @@ def test_the_position_is_what_the_edit_says(edit: tuple[Snapshot, Position], as_
     assert after.position == node_to_position(after.tree, after.node)
 
 
-@fewer(150)
 @given(scoped_edits(), st.booleans())
 def test_no_node_is_lost_and_none_but_the_edited_has_other_bytes(
     edit: tuple[Snapshot, Position], as_text: bool
@@ -270,7 +268,6 @@ def test_no_node_is_lost_and_none_but_the_edited_has_other_bytes(
     assert len(after.tree) - len(base.tree) in (0, 1)
 
 
-@fewer(150)
 @given(scoped_edits(), st.booleans())
 def test_the_file_read_again_shows_the_same_position_there(edit: tuple[Snapshot, Position], as_text: bool) -> None:
     base, wanted = edit
@@ -280,7 +277,6 @@ def test_the_file_read_again_shows_the_same_position_there(edit: tuple[Snapshot,
     assert node_to_position(again, [*again.walk()][place]) == after.position
 
 
-@fewer(100)
 @given(scoped_edits(), st.data())
 def test_points_painted_one_by_one_are_the_same_as_all_at_once(
     edit: tuple[Snapshot, Position], data: st.DataObject

@@ -15,14 +15,13 @@ from hen_editor.core import editing, game
 from tests.core.editing.all_edits import EDITS, NAVIGATIONS
 from tests.core.editing.machine import Machine, run
 from tests.each import for_each
-from tests.effort import fewer
 
 PARTS_OF_EDITS = {"snapshot.edited", "snapshot.with_draft_kept"}
 """What all edits are made with."""
 
 
 def test_whatever_is_edited_undone_and_saved_stays_a_document() -> None:
-    effort = settings(fewer(30), stateful_step_count=30, suppress_health_check=list(HealthCheck))
+    effort = settings(stateful_step_count=30, suppress_health_check=list(HealthCheck))
     run_state_machine_as_test(Machine, settings=effort)
 
 

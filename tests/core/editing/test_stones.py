@@ -1,7 +1,7 @@
 """Stones moved: those of moves with their moves, others as setup."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hen_editor.core import hen
@@ -151,7 +151,6 @@ def test_four_colours_are_moved() -> None:
 BRANCHED = opened("(;SZ[9]AB[ee]AW[ef];B[aa];W[ba]LB[aa:1];B[]C[x](;W[ab];B[ca])(;B[bb]TR[aa]))")
 
 
-@settings(max_examples=80)
 @given(st.sampled_from([*BRANCHED.tree.walk()]), st.data())
 def test_no_node_is_lost_and_none_beside_the_way_here_is_touched(node: int, data: st.DataObject) -> None:
     base = snapshot.at(BRANCHED, 0, node)

@@ -80,7 +80,6 @@ def test_a_file_that_was_not_edited_is_written_as_it_was(row: WritableFormat) ->
 
 
 @every_row
-@fewer(60)
 @given(data=st.binary(max_size=60) | st.text(max_size=40))
 def test_a_row_reads_anything_without_raising(row: Format, data: bytes | str) -> None:
     shares: list[float] = []

@@ -3,7 +3,7 @@
 from functools import partial
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hen_editor.core import sgf
@@ -136,7 +136,6 @@ def test_a_move_made_legal_by_one_edit_is_lost_by_the_next() -> None:
     assert numbers(judged(again.tree, judged(freed.tree, judged(base.tree)))) == [2]
 
 
-@settings(max_examples=100)
 @given(edits(), st.data())
 def test_lost_are_exactly_the_moves_that_were_legal_and_are_not(
     edit: tuple[Snapshot, Position], data: st.DataObject

@@ -16,7 +16,6 @@ from hen_editor.core.sgf import GameTree
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 from tests import strategies
-from tests.effort import fewer
 from tests.games import RED_AND_BLUE, opened
 from tests.steps import steps
 
@@ -48,7 +47,6 @@ def test_a_position_is_first_shown_with_its_last_move_and_a_problem_before_its_a
     assert initial_node(game_of(text)) == node
 
 
-@fewer(60)
 @given(strategies.games())
 def test_the_number_at_a_node_is_how_many_moves_of_whatever_colour_lead_there(tree: GameTree) -> None:
     for node in tree.walk():
@@ -59,7 +57,6 @@ def test_the_number_at_a_node_is_how_many_moves_of_whatever_colour_lead_there(tr
         assert MovesAfter().count(tree, node) == line.last - number
 
 
-@fewer(60)
 @given(strategies.games())
 def test_a_move_is_where_its_number_is_reached(tree: GameTree) -> None:
     line = Line.through(tree, tree.root)
@@ -74,7 +71,6 @@ def test_a_move_is_where_its_number_is_reached(tree: GameTree) -> None:
 played = st.lists(st.none() | strategies.points(BoardSize(3, 3)), max_size=20)
 
 
-@fewer(60)
 @given(st.lists(st.sampled_from(Color), min_size=2, max_size=3), played)
 def test_each_move_that_is_played_counts_whatever_its_colour(order: list[Color], points: list[Point | None]) -> None:
     shown = opened(f"(;SZ[3]RU[NZ]HEN[.3x3~{''.join(color.value for color in order)}])")

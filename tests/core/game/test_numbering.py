@@ -9,7 +9,6 @@ from hen_editor.core.game.line import move_number
 from hen_editor.core.game.numbering import NO_BREAK_SPACE, MoveNumbering, numbered
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree
-from tests.effort import fewer
 from tests.strategies import games
 
 KO = "(;SZ[9]AB[ba][ab][bc]AW[ca][db][cc];B[cb];W[bb];B[ii];W[hh];B[cb];W[gg];B[])"
@@ -67,7 +66,6 @@ def test_moves_of_other_colours_are_numbered() -> None:
     assert shown.numbers == {Point(0, 0): 1, Point(0, 1): 2}
 
 
-@fewer(40)
 @given(games())
 def test_a_board_numbered_with_removal_is_the_position(tree: GameTree) -> None:
     for node in tree.walk():

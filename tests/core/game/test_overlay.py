@@ -10,7 +10,6 @@ from hen_editor.core.game.overlay import Overlay, inherited
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
-from tests.effort import fewer
 from tests.steps import steps
 
 A9, B9, C9, E5 = Point(0, 0), Point(1, 0), Point(2, 0), Point(4, 4)
@@ -116,7 +115,6 @@ def inherited_naively(tree: GameTree, node: NodeId, name: str) -> frozenset[Poin
     return frozenset(markup.points_of(tree.node(tellers[-1]), name) if tellers else ())
 
 
-@fewer(60)
 @given(st.lists(st.tuples(st.sampled_from(KINDS), st.integers(0, 9))))
 def test_they_hold_after_any_edits(edits: list[tuple[str, int]]) -> None:
     tree = first = tree_of("(;SZ[9];VW[aa:cc];B[dd](;W[ee];DD[bb];B[ff])(;VW[];W[gg]))")

@@ -25,7 +25,6 @@ from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform, position
 from hen_editor.core.transforms import stones_on
-from tests.effort import fewer
 from tests.steps import reports, steps
 from tests.strategies import games, points, positions
 
@@ -74,7 +73,6 @@ def test_a_text_is_found_around_the_game_whatever_its_case(
     assert found(Texts(GAME), sought, node, offset) == matches
 
 
-@fewer(60)
 @given(games(), st.data())
 def test_what_is_found_after_any_edits_is_what_is_there(tree: GameTree, data: st.DataObject) -> None:
     texts, first = Texts(tree), tree
@@ -227,7 +225,6 @@ def is_there(stones: Stones, part: Area, transform: Transform, shown: Stones) ->
     return image.size == shown.size and all(image.get(point) == shown.get(point) for point in there)
 
 
-@fewer(40)
 @given(st.data())
 def test_the_search_finds_what_a_naive_one_does(data: st.DataObject) -> None:
     trees = data.draw(st.lists(games(20), min_size=1, max_size=2))
@@ -273,7 +270,6 @@ def test_very_large_games_are_not_searched(monkeypatch: pytest.MonkeyPatch) -> N
     assert same_in("(;SZ[9](;B[aa])(;B[aa])(;B[aa]))") == {}
 
 
-@fewer(50)
 @given(games(20))
 def test_it_is_what_a_comparison_of_all_nodes_finds(tree: GameTree) -> None:
     stones = {node: Replay.of(tree, node).stones for node in tree.walk()}

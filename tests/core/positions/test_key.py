@@ -12,7 +12,6 @@ from hen_editor.core.position import PLAIN_ORDER, Position
 from hen_editor.core.positions.key import UpTo, key
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform, position
-from tests.effort import fewer
 from tests.strategies import holdable_positions
 
 CORNER = hen.parse_strict("_18Cb_17CwDb.D17b.D18-CR")
@@ -79,7 +78,6 @@ def without(shown: Position, up_to: UpTo) -> Position:
     return replace(shown, turn=None, order=PLAIN_ORDER) if UpTo.TURN in up_to else shown
 
 
-@fewer(80)
 @given(holdable_positions(), flags, st.sampled_from(Symmetry), st.booleans())
 def test_positions_that_are_the_same_have_the_same_key(
     shown: Position, up_to: UpTo, symmetry: Symmetry, swaps_colors: bool
@@ -92,7 +90,6 @@ def test_positions_that_are_the_same_have_the_same_key(
     assert key(other, up_to, bits=64) == key(shown, up_to, bits=64) == key(shown, up_to) >> 64
 
 
-@fewer(80)
 @given(holdable_positions(), st.integers(-5, 5), st.integers(-5, 5))
 def test_a_shift_that_loses_nothing_keeps_the_key(shown: Position, dx: int, dy: int) -> None:
     there = position(shown, Transform(dx=dx, dy=dy))
@@ -100,7 +97,6 @@ def test_a_shift_that_loses_nothing_keeps_the_key(shown: Position, dx: int, dy: 
         assert key(there.value, UpTo.SHIFT) == key(shown, UpTo.SHIFT)
 
 
-@fewer(80)
 @given(holdable_positions(), holdable_positions())
 def test_other_positions_have_other_keys(one: Position, other: Position) -> None:
     one, other = (replace(shown.with_implied_turn(), order=PLAIN_ORDER) for shown in (one, other))

@@ -25,7 +25,6 @@ from tests.core.editing.all_edits import EDITS, LARGEST_CHOICE, Choices
 from tests.core.editing.machine import SOURCES, savable
 from tests.document.recovery.alike import same
 from tests.drawing.pictures.made import international_text, png
-from tests.effort import fewer
 
 SEVERAL_ENCODINGS = "(;CA[GBK]SZ[9]C[围棋];B[aa])".encode("gbk") + "(;CA[Shift_JIS]SZ[9]C[表 ソ])".encode("cp932")
 
@@ -265,7 +264,7 @@ def is_recorded(sitting: Sitting) -> bool:
 sizes = st.sampled_from([LARGE_FILE_BYTES, 30])
 
 
-@settings(fewer(60), suppress_health_check=list(HealthCheck))
+@settings(suppress_health_check=list(HealthCheck))
 @given(
     st.sampled_from(sorted(BEGINNINGS)),
     numbers,
@@ -281,7 +280,7 @@ def test_whatever_is_done_the_journal_holds_it(
     assert is_held(beginning, number, deeds, large)
 
 
-@settings(fewer(30), suppress_health_check=list(HealthCheck))
+@settings(suppress_health_check=list(HealthCheck))
 @given(
     numbers,
     st.lists(st.tuples(st.sampled_from(["reload", "restore version", "type", "undo"]), numbers), max_size=6),

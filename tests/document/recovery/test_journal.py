@@ -34,7 +34,7 @@ def of_numbers(number: int, ways: list[tuple[str, int]]) -> Sitting:
 sittings = st.builds(of_numbers, numbers, st.lists(st.tuples(st.sampled_from(WAYS), numbers), max_size=10))
 
 
-@settings(fewer(100), suppress_health_check=list(HealthCheck))
+@settings(suppress_health_check=list(HealthCheck))
 @given(sittings)
 def test_what_is_recovered_is_the_document_with_its_history(qapp: object, sitting: Sitting) -> None:
     data, states = sitting
@@ -121,7 +121,7 @@ def test_with_any_byte_of_a_whole_journal_missing_or_damaged_nothing_is_invented
             assert is_of(found, states)
 
 
-@settings(fewer(30), suppress_health_check=list(HealthCheck))
+@settings(suppress_health_check=list(HealthCheck))
 @given(sittings, st.data())
 def test_of_a_journal_with_a_byte_changed_what_else_is_whole_is_read(
     qapp: object, sitting: Sitting, data: st.DataObject

@@ -25,7 +25,6 @@ from hen_editor.document.recovery.recorder import Recorder
 from hen_editor.document.recovery.recovered import recovered
 from hen_editor.document.recovery.state import pack
 from tests.document.recovery.sittings import rich_sitting
-from tests.effort import fewer
 
 on_unix = pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither pipes nor links like these")
 
@@ -98,7 +97,7 @@ def changed(value: object, path: tuple[object, ...], new: object) -> object:
     return [changed(one, tuple(rest), new) if index == name else one for index, one in enumerate(value)]
 
 
-@settings(fewer(300), suppress_health_check=list(HealthCheck))
+@settings(suppress_health_check=list(HealthCheck))
 @given(st.data())
 def test_whatever_a_record_holds_nothing_is_raised_and_what_is_recovered_is_whole(
     qapp: object, data: st.DataObject
@@ -115,7 +114,7 @@ def test_whatever_a_record_holds_nothing_is_raised_and_what_is_recovered_is_whol
         assert all(is_whole(shown) for step in found.steps[-3:] for shown in (step.before, step.after))
 
 
-@settings(fewer(100), suppress_health_check=list(HealthCheck))
+@settings(suppress_health_check=list(HealthCheck))
 @given(st.binary(max_size=300), st.floats(0, 1), st.booleans())
 def test_whatever_bytes_a_journal_has_nothing_is_raised(
     qapp: object, data: bytes, share: float, is_inserted: bool
@@ -317,7 +316,7 @@ def test_an_empty_journal_is_removed_after_a_day_unless_it_is_open(qapp: object,
 # What is packed into the lines.
 
 
-@settings(fewer(100), suppress_health_check=list(HealthCheck))
+@settings(suppress_health_check=list(HealthCheck))
 @given(st.binary(max_size=200), st.data())
 def test_whatever_file_a_state_has_nothing_is_raised(qapp: object, file: bytes, data: st.DataObject) -> None:
     packed = data.draw(st.sampled_from([pack(file), pack(b"(;SZ[9];B[aa])" + file), b64encode(file).decode(), "é", ""]))

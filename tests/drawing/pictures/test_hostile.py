@@ -26,7 +26,6 @@ from tests.drawing.pictures.made import (
     text,
 )
 from tests.drawing.pictures.test_reading import FILE, METADATA
-from tests.effort import fewer
 from tests.steps import grows_in_line, steps
 
 HEN = b".9x9_5Eb"
@@ -53,7 +52,6 @@ def test_a_file_cut_off_anywhere_is_read_as_far_as_it_goes(name: str) -> None:
 
 
 @every_format
-@fewer(60)
 @given(data=st.data())
 def test_a_damaged_file_is_read_without_raising(name: str, data: st.DataObject) -> None:
     whole = WHOLE[name]
@@ -82,7 +80,6 @@ _pieces = st.sampled_from(
 )
 
 
-@fewer(100)
 @given(st.lists(_pieces).map(b"".join))
 def test_any_objects_of_a_document_are_read_without_raising(objects: bytes) -> None:
     carried("PDF", b"%PDF-1 0 obj <</EF<<" + objects)

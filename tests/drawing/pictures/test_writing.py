@@ -20,7 +20,6 @@ from hen_editor.drawing.pictures import png as png_file
 from hen_editor.drawing.pictures import svg as svg_file
 from hen_editor.drawing.pictures.carried import MAX_HEN_LENGTH, MAX_TEXT_BYTES, SOFTWARE
 from tests.drawing.pictures.made import png, svg, text
-from tests.effort import fewer
 from tests.strategies import holdable_positions
 
 SVG = svg().decode()
@@ -92,7 +91,6 @@ def test_an_svg_has_the_words_and_the_rest_as_it_was() -> None:
 _words = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
 
 
-@fewer(60)
 @given(holdable_positions(), _words, _words, st.none() | _words)
 def test_what_is_written_is_read_back(position: Position, title: str, description: str, sgf: str | None) -> None:
     written = hen.format(position)
