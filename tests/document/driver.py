@@ -116,7 +116,12 @@ Rule = Callable[["Driver", Choices], object]
 def _edit(driver: "Driver", choose: Choices) -> None:
     name = choose.one_of([*EDITS])
     driver.brings_others |= name in BRINGING_OTHERS
-    driver.document.edit(EDITS[name](driver.now, choose), name)
+    before, stack = driver.now, driver.document.undo_stack
+    driver.document.edit(EDITS[name](before, choose), name)
+    if driver.now.collection is not before.collection:
+        stack.undo()
+        assert driver.now.collection is before.collection
+        stack.redo()
 
 
 def _type_hen(driver: "Driver", choose: Choices) -> None:
@@ -164,6 +169,7 @@ def _reload(driver: "Driver", choose: Choices) -> None:
         file = files.read(path)
     if file is not None and file.collection is not None and driver.document.path is not None:
         driver.document.reload(file)
+        assert not driver.document.is_modified
 
 
 def _restore_version(driver: "Driver", choose: Choices) -> None:

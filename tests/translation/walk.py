@@ -22,6 +22,7 @@ from hen_editor.ui.dialogs.encoding import EncodingDialog
 from hen_editor.ui.dialogs.exception import ExceptionDialog
 from hen_editor.ui.dialogs.help import HelpWindow
 from hen_editor.ui.dialogs.unsaved import Unsaved, UnsavedDialog
+from hen_editor.ui.teaching import counter
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.main_window import MainWindow
@@ -94,6 +95,7 @@ def walked_window(application: QApplication, folder: Path) -> Iterator[Driver]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", str(folder / "data"))
         patch.setattr(worker, "AT_ONCE_MS", 10_000)
+        patch.setattr(counter, "PLAYOUTS", 5)  # what a guess is worth is not shown
         fonts_have_cjk(patch, has=True)
         window = MainWindow(Theme(application))
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)

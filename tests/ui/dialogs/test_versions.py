@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QDeadlineTimer, QLocale
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListView, QMessageBox, QPushButton, QTreeWidget
 from pytestqt.qtbot import QtBot
@@ -41,7 +41,9 @@ def dialog(window: MainWindow, path: Path) -> VersionsDialog:
 
 def await_contents(shown: VersionsDialog) -> None:
     """Wait until all versions are read, which a busy computer does not do at once."""
+    patience = QDeadlineTimer(60_000)
     while any("Reading..." in row for row in rows(shown)):
+        assert not patience.hasExpired()
         QTest.qWait(1)
 
 
