@@ -416,6 +416,16 @@ def test_an_answer_leaves_time_to_read_the_comment(window: MainWindow, monkeypat
         window.commands["back"].trigger()
 
 
+def test_an_answer_does_not_bring_back_who_has_gone_elsewhere(problems: MainWindow) -> None:
+    start, point = problems.document.snapshot.node, Point(5, 5)
+    problems.board.pressed.emit(point, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    problems.board.released.emit(point)
+    assert problems.document.snapshot.node != start
+    problems.document.go(start)
+    QTest.qWait(50)
+    assert problems.document.snapshot.node == start
+
+
 def test_games_without_moves_are_passed_over(problems: MainWindow) -> None:
     solve(problems, "(;SZ[9]AB[aa];B[bb])(;SZ[9]AB[aa])(;SZ[9];AB[aa];W[bb])(;SZ[9])")
     press(problems, "Next problem")
