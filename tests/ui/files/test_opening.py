@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QProgressBar, QToolButton
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QProgressBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
@@ -19,7 +19,7 @@ from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.call_soon import DIALOG_CHECK_MS
 from hen_editor.ui.files import reader
 from hen_editor.ui.window.main_window import MainWindow
-from tests.ui.answers import Answers
+from tests.ui.answers import Answers, once_shown
 from tests.ui.gestures import click, write
 from tests.ui.patience import wait_for_nothing
 
@@ -303,6 +303,23 @@ def test_what_the_user_agreed_to_leave_is_not_asked_about_again(window: MainWind
     window.document.type_comment("mine")
     Answers("Discard")(lambda: window.session.files.open_path(large))
     qtbot.waitUntil(lambda: comment(window) == "large", timeout=30_000)
+
+
+def test_a_file_is_not_opened_that_was_cancelled_while_unsaved_changes_were_asked_about(
+    window: MainWindow, qtbot: QtBot, small: Path
+) -> None:
+    window.document.type_comment("mine")
+    opening = window.session.files.opening
+
+    def cancel_and_discard(asked: QMessageBox) -> None:
+        opening.reader.cancel()
+        (discard,) = (button for button in asked.buttons() if "Discard" in button.text().replace("&", ""))
+        discard.click()
+
+    once_shown(QMessageBox, cancel_and_discard)
+    opening.open(small)
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None and not opening.reader.is_busy)
+    assert comment(window) == "mine"
 
 
 def test_a_file_that_waited_for_a_dialog_is_not_opened_after_it_was_cancelled(

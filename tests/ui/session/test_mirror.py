@@ -16,6 +16,7 @@ from hen_editor.core.editing import variations
 from hen_editor.core.editing.snapshot import edited
 from hen_editor.document.document import Document
 from hen_editor.ui.hen_field.editor import HenEditor
+from hen_editor.ui.hen_typing import HenTyping
 from hen_editor.ui.session.mirror import Mirror
 from hen_editor.ui.state import State, View
 from hen_editor.ui.window.main_window import MainWindow
@@ -57,6 +58,14 @@ def test_what_is_shown_already_is_not_shown_again(document: Document) -> None:
     mirror.views = [view]
     mirror.show(mirror.state._replace(chosen_tool=mirror.state.chosen_tool))
     assert len(view.states) == 1
+
+
+def test_a_text_that_was_not_applied_is_gone_once_the_document_is_shown_again(document: Document) -> None:
+    mirror = Mirror(document, document)
+    text = mirror.state.typing.text
+    mirror.show(mirror.state._replace(typing=HenTyping("typed")))
+    document.changed.emit(document.snapshot)
+    assert mirror.state.typing.text == text
 
 
 def test_what_a_view_changes_is_shown_once_to_those_after_it(document: Document) -> None:
