@@ -198,6 +198,18 @@ def _save(driver: "Driver", choose: Choices) -> None:
     assert path.read_bytes() == document.written(SGF) == sgf.format(driver.now.collection)
 
 
+def _edit_while_saving(driver: "Driver", choose: Choices) -> None:
+    document, saved = driver.document, driver.now.collection
+    if is_encodable(saved):
+        write = document.prepare_save(driver.path(".sgf"))
+        write.build()
+        document.begin_writing(write)
+        write.write()
+        _edit(driver, choose)
+        document.end_writing(write)
+        assert document.is_modified is (driver.now.collection is not saved)
+
+
 def _reopen(driver: "Driver", choose: Choices) -> None:
     _save(driver, choose)
     data = driver.document.written(SGF)
@@ -325,7 +337,7 @@ RULES: Mapping[str, Rule] = {
     "save": _save,
     "open": _reopen,
     "write": _save_copy,
-    "begin_writing": _save,
+    "begin_writing": _edit_while_saving,
     "end_writing": _save_copy,
     "allow_in_place": lambda driver, _: driver.document.allow_in_place(driver.path(".sgf")),
     "new": lambda driver, choose: driver.begin_new(hen.parse(choose.one_of(HENS)).value),
