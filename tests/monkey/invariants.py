@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit, QWidget
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.formats import HEN, SGF
+from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.hen import entries
 from hen_editor.core.sgf import Collection
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
@@ -49,9 +50,13 @@ def after_each_action(window: MainWindow) -> Iterator[Broken]:
     snapshot = window.document.snapshot
     if snapshot.node not in snapshot.tree:
         yield Broken("the cursor is at a node of the game", f"{snapshot.node} is not")
-    shown = window.session.state.preview or snapshot
-    if shown_picture(window).position != shown.position:
+    state, picture = window.session.state, shown_picture(window)
+    shown = state.preview or snapshot
+    if picture.position != shown.position:
         yield Broken("the board shows the position", repr(snapshot.hen_text.text))
+    markup = Overlay.of(snapshot.tree, snapshot.node)
+    if state.preview is None and state.counting is None and picture.overlay != markup:
+        yield Broken("the board shows the markup", f"{picture.overlay} is not {markup}")
     is_hen = snapshot.hen_text.draft is None and snapshot.position.size.columns <= hen.MAX_COLUMNS
     if is_hen and not says(snapshot.hen_text.text, snapshot.position):
         written = snapshot.hen_text.written(snapshot.position).text
