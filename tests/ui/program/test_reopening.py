@@ -23,6 +23,7 @@ from hen_editor.ui.program import reopening
 from hen_editor.ui.program.reopening import ShownWindow
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.recognition.dialog import RecognitionDialog
+from hen_editor.ui.session import session
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.drawing.pictures import made
@@ -225,8 +226,9 @@ def test_what_is_open_is_stored_before_the_end(theme: Theme, games: Path) -> Non
 
 @pytest.mark.parametrize("do", [Path.unlink, lambda path: path.write_text("")], ids=["gone", "empty"])
 def test_a_file_that_is_gone_or_empty_is_left_out_and_named(
-    theme: Theme, games: Path, tmp_path: Path, do: Callable[[Path], object]
+    theme: Theme, games: Path, tmp_path: Path, do: Callable[[Path], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(session, "STATUS_MS", 0)  # the message stays
     windows = started(theme)
     open_in(windows.visible()[0], games)
     other = tmp_path / "other.sgf"
