@@ -48,7 +48,7 @@ class Dialect:
     title, tip: of the command that copies a position so. write: returns the text of what is within the limits; None
     where nothing is written so. read: yields the diagrams of a text, each with the name of its dialect; its spans
     count the characters of the text. is_drawn: whether `parsing` reads it among the lines of a text instead.
-    includes: the names of the dialects whose diagrams are ones of it, too.
+    includes: the names of the dialects whose diagrams are ones of it, too; for what `read` yields.
     """
 
     name: str
