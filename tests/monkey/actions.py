@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from hen_editor.ui.commands import navigate, table, tools
+from hen_editor.ui import command_table
+from hen_editor.ui.commands import navigate, tools
 from tests.monkey import material
 from tests.monkey.answers import use
 from tests.monkey.clipboard import answer_paste, drop, paste
@@ -33,7 +34,7 @@ MAX_WINDOWS = 3
 RARE = frozenset({"quit", "close"})
 """Commands that are seldom given: they end the sitting of a window."""
 
-COMMANDS = tuple(command.name for command in table.COMMANDS)
+COMMANDS = tuple(command.name for command in command_table.COMMANDS)
 TOOLS = tuple(command.name for command in tools.COMMANDS)
 STEPS = tuple(command.name for command in navigate.COMMANDS)
 MODES = (
