@@ -45,6 +45,13 @@ class Color(Enum):
         """The colour's name in a sentence, `Black`."""
         return self.name.capitalize()
 
+    @property
+    def opponent(self) -> "Color":
+        """White for Black, and Black for White. Raises ValueError for other colours: see `color_after`."""
+        if self not in (Color.BLACK, Color.WHITE):
+            raise ValueError(f"{self.title} has no opponent without an order of play")
+        return Color.WHITE if self is Color.BLACK else Color.BLACK
+
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
@@ -137,6 +144,13 @@ class BoardSize:
     def points(self) -> tuple[Point, ...]:
         """Return all points, row by row from the upper left."""
         return _points(self.columns, self.rows)
+
+    def named(self, name: str) -> Point:
+        """Return the point with this name, such as D4. Raises KeyError if the board has none; see `Point.from_name`."""
+        point = Point.from_name(name, self)
+        if point is None:
+            raise KeyError(f"{name!r:.20} is no point of a board of {self}")
+        return point
 
     def index(self, point: Point) -> int:
         """Return the index of the point in that order, from 0."""
@@ -254,12 +268,14 @@ class Edges(NamedTuple):
 class Stones(Mapping[Point, Color]):
     """The stones on a board: an immutable mapping from each occupied point to the colour of its stone.
 
-    Iterates row by row from the upper left. `cells` holds one byte per point in that order: `.` for an empty
-    point, else the HEN letter of the colour.
+    Iterates row by row from the upper left. A point may be given by its name, too. `cells` holds one byte per point in
+    that order: `.` for an empty point, else the HEN letter of the colour.
 
     >>> stones = Stones(BoardSize(3, 2), {Point(1, 0): BLACK})
     >>> stones.with_stone(Point(0, 1), WHITE).cells
     b'.b.w..'
+    >>> stones["B2"], "A1" in stones
+    (Color.BLACK, False)
     """
 
     __slots__ = ("cells", "size")
@@ -284,8 +300,8 @@ class Stones(Mapping[Point, Color]):
         stones.cells = bytes(cells)
         return stones
 
-    def __getitem__(self, point: Point) -> Color:
-        column, row = point
+    def __getitem__(self, point: Point | str) -> Color:
+        column, row = self.size.named(point) if isinstance(point, str) else point
         if 0 <= column < self.size.columns and 0 <= row < self.size.rows:
             return _COLOR_OF_CELL[self.cells[row * self.size.columns + column]]
         raise KeyError(point)

@@ -1,13 +1,15 @@
 """One Go position: what a board diagram shows."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
+from hen_editor.core import codes, rules
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
-from hen_editor.core.diagnostics import IN_ENGLISH, Wording, filled_in
+from hen_editor.core.diagnostics import IN_ENGLISH, Diagnostic, Wording, filled_in
+from hen_editor.core.rules import Refusal
 
 PLAIN_ORDER = (BLACK, WHITE)
 """The default order of play."""
@@ -32,6 +34,10 @@ class Move(NamedTuple):
     point: Point | None
 
 
+AnyMove: TypeAlias = Move | Point | str | None
+"""A move, or the point of one, or its name, `D4`, by the colour to move; None is a pass."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Position:
     """A board size, its stones, and everything shown on them.
@@ -45,10 +51,16 @@ class Position:
     order: the order in which colours play, two or more.
 
     Two positions are equal if they mean the same: the order of labels and marks does not matter. `str` draws the
-    stones; `repr` is a constructor expression.
+    stones; `repr` is a constructor expression. `position["D4"]` is the colour of the stone on a point, None if it is
+    empty.
 
     >>> Position(Stones(BoardSize(2, 1), {Point(1, 0): BLACK}), turn=WHITE)
     Position(Stones.from_cells(BoardSize(columns=2, rows=1), b'.b'), turn=Color.WHITE)
+    >>> print(Position(Stones(BoardSize(3, 2))).play("A2").play("B2").play("B1").play(None).play("C2"))
+      A B C
+    2 b . b 2
+    1 . b . 1
+      A B C
     """
 
     stones: Stones = field(default_factory=lambda: Stones(BoardSize()))
@@ -116,6 +128,75 @@ class Position:
     def with_implied_turn(self) -> "Position":
         """Return this position with an absent turn filled in by `implied_turn`."""
         return self if self.turn is not None else replace(self, turn=self.implied_turn)
+
+    def __getitem__(self, point: Point | str) -> Color | None:
+        """Return the colour of the stone on a point, or a point of this name; None if it is empty. Raises KeyError."""
+        found = self.size.named(point) if isinstance(point, str) else point
+        if not self.size.holds(found):
+            raise KeyError(f"{found} is no point of a board of {self.size}")
+        return self.stones.get(found)
+
+    # The rules.
+
+    def move(self, move: AnyMove) -> Move:
+        """Return a move; that of a point is by the colour to move. Raises KeyError for a point that is not there."""
+        if isinstance(move, Move):
+            return move
+        point = self.size.named(move) if isinstance(move, str) else move
+        if point is not None and not self.size.holds(point):
+            raise KeyError(f"{point} is no point of a board of {self.size}")
+        return Move(self.mover, point)
+
+    def refusal(self, move: AnyMove, *, allow_suicide: bool = False) -> Refusal | None:
+        """Return the rule that forbids a move, or None if it is legal, as every pass is.
+
+        The ko point is illegal for all but the colour that moved last. allow_suicide: of two stones or more.
+        """
+        color, point = self.move(move)
+        if point is None:
+            return None
+        may_retake = self.last_move is not None and self.last_move.color is color
+        ko = None if may_retake else self.ko
+        return rules.refusal(self.stones, color, point, ko=ko, allow_suicide=allow_suicide)
+
+    def why_illegal(self, move: AnyMove, *, allow_suicide: bool = False) -> Diagnostic | None:
+        """Return the problem of an illegal move, or None if it is legal."""
+        refused, (_, point) = self.refusal(move, allow_suicide=allow_suicide), self.move(move)
+        return None if refused is None or point is None else codes.ILLEGAL_MOVE.at(points=[point], reason=refused)
+
+    def is_legal(self, move: AnyMove, *, allow_suicide: bool = False) -> bool:
+        """Return whether a move is legal."""
+        return self.refusal(move, allow_suicide=allow_suicide) is None
+
+    def legal_moves(self, *, allow_suicide: bool = False) -> Iterator[Move]:
+        """Iterate over the legal moves of the colour to move, row by row from the upper left, without the pass."""
+        moves = (self.move(point) for point in self.size.points())
+        return (move for move in moves if self.is_legal(move, allow_suicide=allow_suicide))
+
+    def play(self, move: AnyMove, *, allow_suicide: bool = False) -> "Position":
+        """Return the position after a move, with captures, ko and whose turn it is; labels, marks and numbers are gone.
+
+        Raises ValueError for an illegal move, with the reason.
+        """
+        if (problem := self.why_illegal(move, allow_suicide=allow_suicide)) is not None:
+            raise ValueError(problem.message)
+        return self.after(self.move(move))
+
+    def after(self, move: Move) -> "Position":
+        """Return the position after a move as `play` does, even if it is illegal, as SGF executes moves."""
+        played = rules.Played(self.stones, (), None)
+        if move.point is not None:
+            played = rules.play(self.stones, move.color, move.point)
+        turn = color_after(move.color, self.order)
+        return Position(played.stones, played.ko, move, turn, order=self.order)
+
+    def chain(self, point: Point | str) -> frozenset[Point]:
+        """Return the points of the chain of stones on a point; none if it is empty."""
+        return rules.chain(self.stones, self.size.named(point) if isinstance(point, str) else point)
+
+    def liberties(self, point: Point | str) -> frozenset[Point]:
+        """Return the liberties of the chain of stones on a point; none if it is empty."""
+        return rules.liberties(self.stones, self.size.named(point) if isinstance(point, str) else point)
 
     def agrees_with(self, other: "Position") -> bool:
         """Return whether the other position equals this one, except that it may add a turn, ko and last move."""

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import NamedTuple, Self
 
 from hen_editor.core.board import EMPTY, BoardSize, Color, Point, Stones
-from hen_editor.core.position import Position
 
 RULES_WITH_SUICIDE = frozenset(
     {"nz", "new zealand", "new-zealand", "goe", "ing", "ing goe", "tromp-taylor", "tromp taylor"}
@@ -44,17 +43,19 @@ def play(stones: Stones, color: Color, point: Point) -> Played:
     return Played(board.stones(), tuple(map(board.size.point, captured)), None if ko is None else board.size.point(ko))
 
 
-def refusal(position: Position, color: Color, point: Point, *, allow_suicide: bool = False) -> Refusal | None:
+def refusal(
+    stones: Stones, color: Color, point: Point, *, ko: Point | None = None, allow_suicide: bool = False
+) -> Refusal | None:
     """Return why a move is illegal, or None if it is legal.
 
-    A single stone may never be played without a liberty; `allow_suicide` allows it for two or more stones, as under
-    New Zealand and Ing rules. The ko point is illegal for all but the colour that moved last.
+    ko: the point that this colour may not retake. A single stone may never be played without a liberty;
+    `allow_suicide` allows it for two or more stones, as under New Zealand and Ing rules.
     """
-    if point in position.stones:
+    if point in stones:
         return Refusal.OCCUPIED
-    if point == position.ko and (position.last_move is None or position.last_move.color is not color):
+    if point == ko:
         return Refusal.KO
-    board = WorkingBoard.of(position.stones)
+    board = WorkingBoard.of(stones)
     captured = board.play(board.size.index(point), color.cell)
     removed_own = board.cells[board.size.index(point)] == EMPTY
     if removed_own and not (allow_suicide and len(captured) > 1):
@@ -68,6 +69,13 @@ def chain(stones: Stones, point: Point) -> frozenset[Point]:
         return frozenset()
     board = WorkingBoard.of(stones)
     return frozenset(map(board.size.point, board.chain(board.size.index(point))))
+
+
+def liberties(stones: Stones, point: Point) -> frozenset[Point]:
+    """Return the liberties of the chain that includes this point; none if it is empty."""
+    members = chain(stones, point)
+    beside = (neighbour for member in members for neighbour in stones.size.neighbours(member))
+    return frozenset(neighbour for neighbour in beside if neighbour not in stones)
 
 
 def chains_without_liberties(stones: Stones) -> list[frozenset[Point]]:

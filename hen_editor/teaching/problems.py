@@ -11,7 +11,7 @@ from dataclasses import replace
 from html import escape
 from typing import Any, NamedTuple
 
-from hen_editor.core import codes, hen, rules
+from hen_editor.core import codes, hen
 from hen_editor.core.board import Area, Color, Point
 from hen_editor.core.convert import node_to_position
 from hen_editor.core.diagnostics import Diagnostic
@@ -19,6 +19,7 @@ from hen_editor.core.game import overview
 from hen_editor.core.game.judgement import Verdict
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.moves import made_moves
+from hen_editor.core.position import Move
 from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.replay import allows_suicide
 from hen_editor.core.rules import Refusal
@@ -187,7 +188,7 @@ def _illegal(found: Solution, node: NodeId, moves: Container[Point | None]) -> d
     for point in position.size.points():
         is_closed = point == position.ko or all(beside in stones for beside in position.size.neighbours(point))
         if is_closed and point not in stones and point not in moves:
-            reason = rules.refusal(position, found.color, point, allow_suicide=allowed)
+            reason = position.refusal(Move(found.color, point), allow_suicide=allowed)
             if reason is not None:
                 illegal[_place(point)] = reason.value
     return illegal

@@ -2,7 +2,6 @@
 
 import random
 
-from hen_editor.core import rules
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Point, Stones
 from hen_editor.core.position import Move, Position
 
@@ -22,11 +21,10 @@ def moves(count: int = MOVES, seed: int = SEED) -> list[Point]:
         legal = [
             point
             for point in BoardSize().points()
-            if not _is_own_eye(position.stones, color, point) and rules.refusal(position, color, point) is None
+            if not _is_own_eye(position.stones, color, point) and position.is_legal(Move(color, point))
         ]
         point = min(rng.sample(legal, k=min(12, len(legal))), key=lambda point: _distance(point, played))
-        after = rules.play(position.stones, color, point)
-        position = Position(after.stones, ko=after.ko, last_move=Move(color, point))
+        position = position.after(Move(color, point))
         played.append(point)
     return played
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.position import Move, Position
-from hen_editor.core.rules import Refusal, WorkingBoard, chain, chains_without_liberties, play, refusal
+from hen_editor.core.rules import Refusal, WorkingBoard, chain, chains_without_liberties, play
 from tests.drawn import board, draw
 from tests.strategies import colors, points, sizes, stones
 
@@ -86,9 +86,8 @@ def test_one_stone_taken_by_a_lone_stone_with_one_liberty_is_ko() -> None:
     """)
     played = play(before, WHITE, Point(2, 1))
     assert played.ko == Point(1, 1)
-    assert refusal(Position(played.stones, ko=played.ko, last_move=Move(WHITE, Point(2, 1))), BLACK, Point(1, 1)) is (
-        Refusal.KO
-    )
+    after = Position(played.stones, ko=played.ko, last_move=Move(WHITE, Point(2, 1)))
+    assert after.refusal(Move(BLACK, Point(1, 1))) is Refusal.KO
 
 
 def test_one_stone_taken_by_a_chain_is_no_ko() -> None:
@@ -164,14 +163,14 @@ def test_a_move_onto_a_stone_takes_its_place() -> None:
 def test_moves_against_the_rules_are_refused_with_the_reason(
     drawing: str, color: Color, point: tuple[int, int], expected: Refusal | None
 ) -> None:
-    assert refusal(Position(board(drawing)), color, Point(*point)) is expected
+    assert Position(board(drawing)).refusal(Move(color, Point(*point))) is expected
 
 
 def test_suicide_of_two_stones_is_allowed_where_the_rules_allow_it_of_one_never() -> None:
     two = Position(board("b.w\nbw.\nww."))
-    assert refusal(two, BLACK, Point(1, 0), allow_suicide=True) is None
+    assert two.refusal(Move(BLACK, Point(1, 0)), allow_suicide=True) is None
     one = Position(board(".w.\nw..\n..."))
-    assert refusal(one, BLACK, Point(0, 0), allow_suicide=True) is Refusal.SUICIDE
+    assert one.refusal(Move(BLACK, Point(0, 0)), allow_suicide=True) is Refusal.SUICIDE
 
 
 def test_the_ko_point_is_refused_to_all_but_the_colour_that_moved_last() -> None:
@@ -181,9 +180,9 @@ def test_the_ko_point_is_refused_to_all_but_the_colour_that_moved_last() -> None
         . w b .
     """)
     position = Position(stones_there, ko=Point(1, 1), last_move=Move(WHITE, Point(2, 1)))
-    assert refusal(position, BLACK, Point(1, 1)) is Refusal.KO
-    assert refusal(position, RED, Point(1, 1)) is Refusal.KO
-    assert refusal(position, WHITE, Point(1, 1)) is not Refusal.KO
+    assert position.refusal(Move(BLACK, Point(1, 1))) is Refusal.KO
+    assert position.refusal(Move(RED, Point(1, 1))) is Refusal.KO
+    assert position.refusal(Move(WHITE, Point(1, 1))) is not Refusal.KO
 
 
 def test_a_chain_is_all_stones_joined_by_lines() -> None:

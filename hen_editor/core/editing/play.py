@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from hen_editor.core import markup, rules
+from hen_editor.core import markup
 from hen_editor.core.board import Color, Point
 from hen_editor.core.convert.hen_property import is_writable, with_hen_property
 from hen_editor.core.convert.writing import Changes, with_list, with_markup, with_setup
@@ -19,7 +19,7 @@ from hen_editor.core.sgf import GameTree, NodeId
 def refusal(snapshot: Snapshot, point: Point, color: Color | None = None) -> Refusal | None:
     """Return why a point is illegal for a player, by default the one to move, or None if it is legal."""
     allowed = allows_suicide(snapshot.tree.node(snapshot.tree.root))
-    return rules.refusal(snapshot.position, color or snapshot.position.mover, point, allow_suicide=allowed)
+    return snapshot.position.refusal(Move(color or snapshot.position.mover, point), allow_suicide=allowed)
 
 
 def played(snapshot: Snapshot, point: Point | None, color: Color | None = None) -> Snapshot:
@@ -54,13 +54,7 @@ def _with_colored_move(snapshot: Snapshot, move: Move) -> tuple[GameTree, int]:
     """Add a move of a colour that SGF lacks: the stone in `HEN[...]`, its captures in `AE`."""
     before = snapshot.position
     tree, child = snapshot.tree.with_child(snapshot.node, {})
-    played = rules.Played(before.stones, (), None)
-    if move.point is not None:
-        played = rules.play(before.stones, move.color, move.point)
-    unmarked = replace(before, labels={}, marks={}, numbers={})
-    after = replace(
-        unmarked, stones=played.stones, ko=played.ko, last_move=move, turn=color_after(move.color, before.order)
-    )
+    unmarked, after = replace(before, labels={}, marks={}, numbers={}), before.after(move)
     tree = with_colored_stone(tree, child, before.stones.changes_to(after.stones), after)
     tree = with_markup(tree, child, unmarked, after)
     return with_hen_property(tree, child, after), child
