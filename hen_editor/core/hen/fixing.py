@@ -10,6 +10,7 @@ from hen_editor.core.hen.habits import HABITS, Habit
 from hen_editor.core.hen.parser import Reading, parse, read
 from hen_editor.core.hen.remedies import Edit, distance, edited, is_grammatical
 from hen_editor.core.position import Position
+from hen_editor.core.texts import require_text
 
 _LONGEST_FIXED = 12_000
 """The most characters of a text that is fixed. A full board of 19x19 with a mark and a label on each point has fewer,
@@ -48,6 +49,7 @@ def fixed(text: str) -> str:
     >>> fixed(".9X9_9Ib.K7 w"), fixed("E5b, G5w"), fixed("_19?")
     ('.9x9_9Jb.K7w', '_5Eb_5Gw', '_19?')
     """
+    require_text(text, "a HEN")
     if len(text) > _LONGEST_FIXED:
         return text
     reading = read(text)
@@ -67,6 +69,7 @@ def suggestion(text: str) -> Diagnostic | None:
     >>> suggestion("_E5b_G5w").fix.label, suggestion("_E5b_G5w").replacement, suggestion("_5Eb")
     ('Read all rows as number, column, stones', '_5Eb_5Gw', None)
     """
+    require_text(text, "a HEN")
     way = _nearest(read(text)) if len(text) <= _LONGEST_FIXED else None
     if way is None or not way.habits:
         return None
