@@ -157,6 +157,7 @@ def mark(which: Mark, ink: Ink, *, around: bool) -> tuple[Outline, ...]:
         reach = 0.32 * grown
         corners = (0, -reach), (reach * 0.866, reach * 0.5), (-reach * 0.866, reach * 0.5)
         return (Path.through(*corners, closed=True, stroke=stroke),)
+    assert which is Mark.CROSS
     reach = 0.22 * grown
     cross = (*straight((-reach, -reach), (reach, reach)), *straight((-reach, reach), (reach, -reach)))
     return (Path(cross, stroke=Stroke(ink.faint(0.45) if around else ink, 0.095, cap="round")),)
