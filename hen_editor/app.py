@@ -123,6 +123,7 @@ class Application:
         self._qt.commitDataRequest.connect(self._windows.commit_data)
         self._qt.file_opened.connect(lambda path: self._windows.open_files([path]))
         self._qt.quit_wanted.connect(self._windows.quit_or_refuse)
+        sys.setswitchinterval(SWITCH_INTERVAL_SECONDS)
 
     def open_window(self) -> MainWindow:
         """Show a new window with an empty board."""
@@ -138,7 +139,6 @@ class Application:
 
     def run(self) -> int:
         """Handle events until the last window is closed; return the exit status."""
-        sys.setswitchinterval(SWITCH_INTERVAL_SECONDS)
         Exceptions(self._qt).caught.connect(self._windows.sync_journals)
         # None of these is urgent: the first window should appear and take input before.
         QTimer.singleShot(STARTUP_DELAY_MS, collect_garbage)
