@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QTextEdit, QWidget
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.formats import HEN, SGF
@@ -17,6 +17,7 @@ from hen_editor.document.file_bytes import holds_other
 from hen_editor.document.recovery import folder
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.hen_field.editor import HenEditor
+from hen_editor.ui.hen_field.message_line import MessageLine
 from hen_editor.ui.hen_typing import held
 from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.session.session import open_sessions
@@ -72,6 +73,8 @@ def _modes_are_seen(window: MainWindow) -> Iterator[Broken]:
         "preview": (state.preview, window.findChild(PasteStrip)),
         "label": (state.label, window.controllers.label_editor),
     }
+    if _is_fix_pointed_at(window):  # the board shows what the fix would give, without a strip
+        del shown["preview"]
     for mode, (value, widget) in shown.items():
         is_seen = widget is not None and not widget.isHidden()
         if is_seen is not (value is not None):
@@ -80,6 +83,12 @@ def _modes_are_seen(window: MainWindow) -> Iterator[Broken]:
         yield Broken("is_presenting is seen as it is in the state", repr(state.is_presenting))
     if not window.commands[state.tool].isChecked():
         yield Broken("the command of the tool is checked", state.tool)
+
+
+def _is_fix_pointed_at(window: MainWindow) -> bool:
+    """Return whether a button of the message line has the pointer or the focus."""
+    line = window.findChild(MessageLine)
+    return line is not None and any(one.hasFocus() or one.underMouse() for one in line.findChildren(QAbstractButton))
 
 
 def at_rest(windows: Iterable[MainWindow]) -> Iterator[Broken]:
