@@ -145,12 +145,12 @@ class BoardSize:
         """Return all points, row by row from the upper left."""
         return _points(self.columns, self.rows)
 
-    def named(self, name: str) -> Point:
-        """Return the point with this name, such as D4. Raises KeyError if the board has none; see `Point.from_name`."""
-        point = Point.from_name(name, self)
-        if point is None:
-            raise KeyError(f"{name!r:.20} is no point of a board of {self}")
-        return point
+    def find(self, point: Point | str) -> Point:
+        """Return a point, which may be given by its name, such as D4. Raises KeyError if it is not on the board."""
+        found = Point.from_name(point, self) if isinstance(point, str) else point
+        if found is None or not self.holds(found):
+            raise KeyError(f"{point!r:.40} is not on a board of {self}")
+        return found
 
     def index(self, point: Point) -> int:
         """Return the index of the point in that order, from 0."""
@@ -301,7 +301,7 @@ class Stones(Mapping[Point, Color]):
         return stones
 
     def __getitem__(self, point: Point | str) -> Color:
-        column, row = self.size.named(point) if isinstance(point, str) else point
+        column, row = self.size.find(point) if isinstance(point, str) else point
         if 0 <= column < self.size.columns and 0 <= row < self.size.rows:
             return _COLOR_OF_CELL[self.cells[row * self.size.columns + column]]
         raise KeyError(point)

@@ -131,21 +131,14 @@ class Position:
 
     def __getitem__(self, point: Point | str) -> Color | None:
         """Return the colour of the stone on a point, or a point of this name; None if it is empty. Raises KeyError."""
-        found = self.size.named(point) if isinstance(point, str) else point
-        if not self.size.holds(found):
-            raise KeyError(f"{found} is no point of a board of {self.size}")
-        return self.stones.get(found)
+        return self.stones.get(self.size.find(point))
 
     # The rules.
 
     def move(self, move: AnyMove) -> Move:
         """Return a move; that of a point is by the colour to move. Raises KeyError for a point that is not there."""
-        if isinstance(move, Move):
-            return move
-        point = self.size.named(move) if isinstance(move, str) else move
-        if point is not None and not self.size.holds(point):
-            raise KeyError(f"{point} is no point of a board of {self.size}")
-        return Move(self.mover, point)
+        color, point = move if isinstance(move, Move) else (self.mover, move)
+        return Move(color, None if point is None else self.size.find(point))
 
     def refusal(self, move: AnyMove, *, allow_suicide: bool = False) -> Refusal | None:
         """Return the rule that forbids a move, or None if it is legal, as every pass is.
@@ -191,12 +184,12 @@ class Position:
         return Position(played.stones, played.ko, move, turn, order=self.order)
 
     def chain(self, point: Point | str) -> frozenset[Point]:
-        """Return the points of the chain of stones on a point; none if it is empty."""
-        return rules.chain(self.stones, self.size.named(point) if isinstance(point, str) else point)
+        """Return the points of the chain of stones on a point; none if it is empty. Raises KeyError."""
+        return rules.chain(self.stones, self.size.find(point))
 
     def liberties(self, point: Point | str) -> frozenset[Point]:
-        """Return the liberties of the chain of stones on a point; none if it is empty."""
-        return rules.liberties(self.stones, self.size.named(point) if isinstance(point, str) else point)
+        """Return the liberties of the chain of stones on a point; none if it is empty. Raises KeyError."""
+        return rules.liberties(self.stones, self.size.find(point))
 
     def agrees_with(self, other: "Position") -> bool:
         """Return whether the other position equals this one, except that it may add a turn, ko and last move."""

@@ -52,7 +52,7 @@ def test_an_illegal_move_is_refused_in_a_sentence(text: str, point: str, message
     position = hen.parse_strict(text)
     problem = position.why_illegal(point)
     assert problem is not None
-    assert (problem.message, problem.points) == (message, (position.size.named(point),))
+    assert (problem.message, problem.points) == (message, (position.size.find(point),))
     assert not position.is_legal(point)
 
 
@@ -62,11 +62,12 @@ def test_suicide_is_legal_where_the_rules_allow_it() -> None:
     assert len(position.play("B3", allow_suicide=True).stones) == len(position.stones) - 2
 
 
-@pytest.mark.parametrize("name", ["T20", "I5", "", "D4 "])
-def test_a_point_that_is_not_there_is_named(name: str) -> None:
+@pytest.mark.parametrize("name", ["T20", "I5", "", "D4 ", Point(9, 0), Point(-1, 3)])
+def test_a_point_that_is_not_there_is_named(name: str | Point) -> None:
     position = Position(Stones(BoardSize(9, 9)))
-    for look in (position.play, position.chain, position.liberties, lambda name: position[name]):
-        with pytest.raises(KeyError, match=r"is no point of a board of 9x9"):
+    moves = (lambda point: position.play(Move(BLACK, point)),) if isinstance(name, Point) else ()
+    for look in (*moves, position.play, position.chain, position.liberties, lambda name: position[name]):
+        with pytest.raises(KeyError, match=r"is not on a board of 9x9"):
             look(name)
 
 
