@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from threading import Lock
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -23,6 +24,9 @@ DELAY_MS = 300
 
 NODES_PER_REPORT = 100
 """How many nodes are inspected between two reports of progress."""
+
+_turn = Lock()
+"""Held by the one examination at work: each thread more would take as much of the time of the window's."""
 
 
 class GameWatch(QObject):
@@ -52,7 +56,14 @@ class GameWatch(QObject):
             self._begin()
 
     def _begin(self) -> None:
-        self._work.run(self._finder(self._tree), self._report)
+        find = self._finder(self._tree)
+
+        def examine(progress: Progress) -> object:
+            with _turn:
+                progress(0.0)  # ends here if it was dropped while it waited
+                return find(progress)
+
+        self._work.run(examine, self._report)
 
     def _finder(self, tree: GameTree) -> Callable[[Progress], object]:
         """Return the function that examines a game in a thread."""

@@ -1,11 +1,15 @@
 """Transpositions, found in a thread."""
 
+import time
+
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
 from hen_editor.core.game.search import SamePositions
+from hen_editor.core.progress import Progress
+from hen_editor.core.sgf import GameTree
 from hen_editor.document import files, game_watch
 from hen_editor.document.document import Document
 from hen_editor.document.game_watch import Transpositions
@@ -56,3 +60,23 @@ def test_they_are_found_anew_after_an_edit(qtbot: QtBot, document: Document, rep
     finish(qtbot, document)
     [group] = {*reported[-1].values()}
     assert group == (3, document.snapshot.node)
+
+
+def test_only_one_watch_examines_a_game_at_a_time(
+    qtbot: QtBot, document: Document, reported: list[SamePositions], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_work, most = [], []
+
+    def search(tree: GameTree, progress: Progress) -> SamePositions:
+        at_work.append(tree)
+        most.append(len(at_work))
+        time.sleep(0.05)
+        at_work.pop()
+        return {}
+
+    monkeypatch.setattr(game_watch, "same_positions", search)
+    second = Transpositions(Document(document), document.parent())
+    document.begin(files.of_text(TWICE))
+    finish(qtbot, document)
+    qtbot.waitUntil(lambda: not second.is_working)
+    assert most == [1, 1]

@@ -215,7 +215,7 @@ class Recorder(QObject):
                 self._begin()
             return
         is_step = self._journal.steps.is_behind() or self._recorded != self._state()
-        if is_step and (not self._is_large() or self._recorded[1:] != self._state()[1:]):
+        if is_step and (not self._is_large() or self._recorded[1] != self._state()[1]):
             self._record()
         else:
             self._record_soon()

@@ -636,6 +636,23 @@ def test_the_steps_of_a_large_document_are_written_in_a_thread_after_a_rest(
     assert same(the(journals()).snapshot, document.snapshot)
 
 
+def test_a_move_of_a_large_document_that_is_played_and_undone_again_and_again_is_written_after_a_rest(
+    document: Document, recorder: Recorder, journals, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "large.sgf").write_text(LARGE_GAME)
+    document.open(tmp_path / "large.sgf")
+    play(document, 1)
+    recorder.sync()
+    size = journals()[0].stat().st_size
+    for move in (document.undo_stack.undo, document.undo_stack.redo) * 3:
+        move()
+        assert not recorder.is_busy
+    assert journals()[0].stat().st_size == size
+    document.undo_stack.undo()
+    recorder.sync()
+    assert same(the(journals()).snapshot, document.snapshot)
+
+
 def test_a_large_document_that_is_closed_or_whose_program_is_terminated_is_written_first(
     document: Document, recorder: Recorder, journals, tmp_path: Path
 ) -> None:
