@@ -15,18 +15,33 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from hen_editor.core.board import BoardSize, Color, Point, Stones
+from hen_editor.core.lazy_exports import lazy_exports
 from hen_editor.core.position import Mark, Move, Position
 
 if TYPE_CHECKING:
     from hen_editor.core import convert, hen, sgf
+    from hen_editor.core.game.record import Game, GameNode
 
-__all__ = ["BoardSize", "Color", "Mark", "Move", "Point", "Position", "Stones", "convert", "hen", "sgf"]
+__all__ = [
+    "BoardSize",
+    "Color",
+    "Game",
+    "GameNode",
+    "Mark",
+    "Move",
+    "Point",
+    "Position",
+    "Stones",
+    "convert",
+    "hen",
+    "sgf",
+]
 
 _NOTATIONS = ("convert", "hen", "sgf")
 
+_exported = lazy_exports(__name__, {"Game": "game.record", "GameNode": "game.record"})
+
 
 def __getattr__(name: str) -> object:
-    """Import a notation on first use: reading HEN needs no SGF."""
-    if name not in _NOTATIONS:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return import_module(f"{__name__}.{name}")
+    """Import a notation or a game on first use: reading HEN needs no SGF."""
+    return import_module(f"{__name__}.{name}") if name in _NOTATIONS else _exported(name)

@@ -7,7 +7,7 @@ letter, which is not a label here.
 
 from collections.abc import Container, Iterator, Mapping
 from dataclasses import replace
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from hen_editor.core.board import BLACK, SGF_LETTERS, WHITE, Color, Point, Stones
 from hen_editor.core.position import PLAIN_ORDER, Mark, Position
@@ -69,8 +69,7 @@ def read(node: Node, stones: Stones, hen_position: Position | None, order: Order
 
 def label_pairs(node: Node) -> tuple[tuple[Point, str], ...]:
     """Return the points and texts of a node's `LB`, and of `L` where that has none; none in games other than Go."""
-    value = node.get("LB")
-    pairs = cast("tuple[tuple[Point, str], ...]", value) if isinstance(value, tuple) else ()
+    pairs = node.get("LB", ()) if node.is_go else ()
     if OLD_LETTERS not in node.raw:
         return pairs
     labelled = {point for point, _ in pairs}

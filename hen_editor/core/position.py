@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from types import MappingProxyType
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from hen_editor.core import codes, rules
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
@@ -37,6 +37,9 @@ class Move(NamedTuple):
 AnyMove: TypeAlias = Move | Point | str | None
 """A move, or the point of one, or its name, `D4`, by the colour to move; None is a pass."""
 
+_NOTHING: Mapping[Point, Any] = MappingProxyType({})
+"""The labels, marks or numbers of a board without any."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Position:
@@ -67,18 +70,20 @@ class Position:
     ko: Point | None = None
     last_move: Move | None = None
     turn: Color | None = None
-    labels: Mapping[Point, str] = field(default_factory=dict)
-    marks: Mapping[Point, Mark] = field(default_factory=dict)
-    numbers: Mapping[Point, int] = field(default_factory=dict)
+    labels: Mapping[Point, str] = field(default_factory=lambda: _NOTHING)
+    marks: Mapping[Point, Mark] = field(default_factory=lambda: _NOTHING)
+    numbers: Mapping[Point, int] = field(default_factory=lambda: _NOTHING)
     order: tuple[Color, ...] = PLAIN_ORDER
 
     def __post_init__(self) -> None:
-        for name in ("labels", "marks", "numbers"):
-            object.__setattr__(self, name, MappingProxyType(dict(getattr(self, name))))
         if len(self.order) < 2:
             raise ValueError("an order of play has two colours or more")
-        points: list[Point | None] = [*self.labels, *self.marks, *self.numbers, self.ko]
-        points.append(self.last_move.point if self.last_move else None)
+        points: list[Point | None] = [self.ko, self.last_move.point if self.last_move else None]
+        if not (self.labels is _NOTHING and self.marks is _NOTHING and self.numbers is _NOTHING):
+            for name in ("labels", "marks", "numbers"):
+                shown = MappingProxyType(dict(getattr(self, name)))
+                object.__setattr__(self, name, shown)
+                points += shown
         for point in points:
             if point is not None and not self.size.holds(point):
                 raise ValueError(f"{point} is not on a board of {self.size}")

@@ -234,6 +234,23 @@ class Replay:
         left_out = [self._left_out(codes.NUMBER_LEFT_OUT, point) for point in shown.misplaced_numbers]
         return Parsed(position, (*self.problems, *left_out))
 
+    def positions(self, tree: GameTree, line: Sequence[NodeId]) -> Iterator[tuple[NodeId, Position]]:
+        """Replay nodes, each a child of the previous one; yield each with its position, as `position` returns it."""
+        size, points, cells = tree.size, tree.size.points(), bytearray()
+        for node, moves in zip(line, tree.moves_without_markup(line), strict=True):
+            if not moves:
+                self.step(tree.node(node))
+                cells[:] = bytes(self.cells)
+                yield node, self.position(tree).value
+                continue
+            captured, [(played, cell)] = self._play_all(moves), moves
+            cells[played] = cell
+            for index in captured:
+                cells[index] = EMPTY
+            stones = Stones.from_cells(size, bytes(cells))
+            move = Move(BLACK if cell == BLACK.cell else WHITE, points[played])
+            yield node, Position(stones, self.ko, move, self._decided_turn, order=self.order or PLAIN_ORDER)
+
     def _turn(self, tree: GameTree, first: Color) -> Color | None:
         """Return whose turn it is by `PL`, `HEN[...]` or a move, else by the next moves, else by a handicap.
 

@@ -10,18 +10,16 @@ from weakref import WeakKeyDictionary
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize
 from hen_editor.core.sgf import values
-from hen_editor.core.sgf.properties import Value
 from hen_editor.core.sgf.source import Source
 from hen_editor.core.sgf.text_values import cut
 from hen_editor.core.sgf.tokens import GAME_IN_ROOT, SIZE_IN_ROOT, Piece, raw_properties
-from hen_editor.core.sgf.values import ValueReading
+from hen_editor.core.sgf.typed_values import TypedValues
+from hen_editor.core.sgf.values import ABSENT, ValueReading
 
 NodeId: TypeAlias = int
 """The id of a node, stable through all edits of its tree and never reused."""
 
 Kept = TypeVar("Kept")
-
-Default = TypeVar("Default")
 
 
 class NodeIds:
@@ -70,7 +68,7 @@ class PerGame(Generic[Kept]):
 
 
 @dataclass(slots=True)  # a frozen one takes five times as long to make, and each visited node makes one
-class Node:
+class Node(TypedValues):
     """A node and its properties, not to be modified.
 
     raw: each property's identifier in FF[4] form, and its raw values, still escaped.
@@ -85,29 +83,10 @@ class Node:
     raw: Mapping[str, tuple[str, ...]]
     is_go: bool = True
 
-    def __getitem__(self, name: str) -> Value:
-        reading = self.reading(name)
-        if not reading.known:
-            raise KeyError(name)
-        return reading.value
-
-    def get(self, name: str, default: Default | None = None) -> Value | Default:
-        """Return the typed value, or the default if the property is absent or unreadable."""
-        raw = self.raw.get(name)
-        if raw is None:
-            return default
-        reading = self._read(name, raw)
-        return reading.value if reading.known else default
-
-    def __contains__(self, name: object) -> bool:
-        return isinstance(name, str) and self.reading(name).known
-
     def reading(self, name: str) -> ValueReading:
         """Return the typed value of a property, with those of its raw values that cannot be read."""
         raw = self.raw.get(name)
-        if raw is None:
-            return ValueReading(known=False)
-        return self._read(name, raw)
+        return ABSENT if raw is None else self._read(name, raw)
 
     def is_longer(self, name: str, limit: int) -> bool:
         """Return whether the raw values of a property, with the brackets between them, are longer than this."""

@@ -7,6 +7,7 @@ from itertools import islice
 from typing import NamedTuple, Self
 
 from hen_editor.core.diagnostics import Span
+from hen_editor.core.sgf.properties import PROPERTIES, Category
 from hen_editor.core.texts import pattern, repeated
 
 WHITESPACE = " \t\r\n\f\v"
@@ -69,9 +70,20 @@ Group 2 is the run of nodes after it that are just moves, all of `MOVE_LENGTH`; 
 EMPTY_NODES = pattern(rf"(?>(?:;(?>[{WHITESPACE}]{{0,16}})(?=;)){{1,4096}})")
 """Nodes with nothing but a little white space, each followed by another node."""
 
-_OTHERS = r"(?!(?:AB|AW|AE|PL|HEN|B|W)\b)[A-Z](?>[A-Z0-9_]*)"
-BESIDE_MOVE = pattern(_SPACE + repeated(rf"{_OTHERS}{_SPACE}{_VALUES}"), re.DOTALL)
+_BOARD = ("AB", "AW", "AE", "PL", "HEN", "B", "W")
+_MARKUP = tuple([row.name for row in PROPERTIES.values() if row.category is Category.MARKUP])
+
+
+def _beside_move(left_out: Iterable[str]) -> re.Pattern[str]:
+    name = rf"(?!(?:{'|'.join(left_out)})\b)[A-Z](?>[A-Z0-9_]*)"
+    return pattern(_SPACE + repeated(rf"{name}{_SPACE}{_VALUES}"), re.DOTALL)
+
+
+BESIDE_MOVE = _beside_move(_BOARD)
 """Properties that affect neither the stones nor the turn; names with lower-case letters are not examined."""
+
+BESIDE_UNMARKED_MOVE = _beside_move((*_BOARD, *_MARKUP))
+"""The same without markup: what remains is not on the board at all."""
 
 GAP = pattern(_SOME_GAP)
 """What is allowed between two nodes, at most 4096 characters."""

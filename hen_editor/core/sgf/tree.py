@@ -32,6 +32,7 @@ from hen_editor.core.sgf.source import LONG_NODE, NEW_GAME, NO_PARENT, NOT_READ,
 from hen_editor.core.sgf.text_values import with_line_ends
 from hen_editor.core.sgf.tokens import (
     BESIDE_MOVE,
+    BESIDE_UNMARKED_MOVE,
     MOVE_LENGTH,
     WHITESPACE,
     Piece,
@@ -95,7 +96,7 @@ class GameTree:
     """One game. Edits return new trees, which share everything unedited.
 
     An edit that changes nothing returns the tree itself. Methods that take a node raise KeyError if it is not in the
-    tree; only `move_only_nodes`, `moves_ignoring_annotations` and `begins_with_move`, which are called for very many
+    tree; only `move_only_nodes`, the other functions for moves and `begins_with_move`, which are called for very many
     nodes, do not look.
 
     size: the size of the board, from the root's SZ, else 19x19. is_go: whether GM is 1 or absent.
@@ -198,6 +199,16 @@ class GameTree:
         [None, (PlainMove(point_index=3, cell=98),), None, None]
         """
         return self._moves(nodes, BESIDE_MOVE)
+
+    def moves_without_markup(self, nodes: Iterable[NodeId]) -> Iterator[PlainMoves | None]:
+        """Yield the moves of nodes as `moves_ignoring_annotations` does, but None also for those with markup.
+
+        >>> from hen_editor.core import sgf
+        >>> tree = sgf.parse("(;SZ[9];B[da]C[Good.];W[ee]CR[dd])").value.games[0]
+        >>> [*tree.moves_without_markup([0, 1, 2])]
+        [None, (PlainMove(point_index=3, cell=98),), None]
+        """
+        return self._moves(nodes, BESIDE_UNMARKED_MOVE)
 
     def _moves(self, nodes: Iterable[NodeId], beside: re.Pattern[str] | None) -> Iterator[PlainMoves | None]:
         """Yield the moves of nodes that are empty, or begin with a move followed only by what matches `beside`.

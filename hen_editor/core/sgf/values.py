@@ -49,6 +49,10 @@ class ValueReading(NamedTuple):
     unreadable: tuple[str, ...] = ()
 
 
+ABSENT = ValueReading(known=False)
+"""The reading of a property that a node lacks."""
+
+
 def read(kind: PropertyType, values: Sequence[str], size: BoardSize) -> ValueReading:
     """Read the raw values of a property on a board of this size."""
     return _READERS[kind.value_type](values, size)

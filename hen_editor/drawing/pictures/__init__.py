@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator, Mapping
 
 from hen_editor.core.progress import Progress, unreported
 from hen_editor.drawing.pictures import gif, pdf, png, svg
-from hen_editor.drawing.pictures.carried import Carried, Contents, Event, Game, collect
+from hen_editor.drawing.pictures.carried import Carried, CarriedGame, Contents, Event, collect
 
-__all__ = ["Carried", "Contents", "Game", "read"]
+__all__ = ["Carried", "CarriedGame", "Contents", "read"]
 
 _READERS: Mapping[str, Callable[[bytes], Iterator[Event]]] = {
     "PNG": png.events,

@@ -25,13 +25,13 @@ _ADDRESS_END = re.compile(r"/position\s*\Z")
 _PLAIN = "".join(map(chr, range(0x20, 0x7F))).replace("%", "").replace("/", "")
 
 
-class Game(NamedTuple):
+class CarriedGame(NamedTuple):
     """A game that a picture carries: SGF as bytes in an encoding of their own, or as text."""
 
     sgf: bytes | str
 
 
-Event: TypeAlias = float | Entry | Game | Diagnostic
+Event: TypeAlias = float | Entry | CarriedGame | Diagnostic
 """What is met in a picture; a number is the progress, from 0 to 1."""
 
 
@@ -39,7 +39,7 @@ class Carried(NamedTuple):
     """All that a picture carries, each position and each game once, with the problems of the file."""
 
     positions: tuple[Entry, ...] = ()
-    games: tuple[Game, ...] = ()
+    games: tuple[CarriedGame, ...] = ()
     diagnostics: tuple[Diagnostic, ...] = ()
 
 
@@ -63,7 +63,7 @@ SOFTWARE = f"HEN Editor {__version__}"
 
 def collect(events: Iterator[Event], progress: Progress = unreported) -> Carried:
     """Collect what is met in a picture, within the limits."""
-    met: dict[Entry | Game | Diagnostic, None] = {}
+    met: dict[Entry | CarriedGame | Diagnostic, None] = {}
     room, room_for_hen, room_for_sgf = MAX_TEXTS, MAX_HEN_LENGTH, MAX_TEXT_BYTES
     for event in events:
         if isinstance(event, float):
@@ -72,7 +72,7 @@ def collect(events: Iterator[Event], progress: Progress = unreported) -> Carried
         room -= 1
         if isinstance(event, Entry):
             room_for_hen -= len(event.text)
-        elif isinstance(event, Game):
+        elif isinstance(event, CarriedGame):
             room_for_sgf -= len(event.sgf)
         if min(room, room_for_hen, room_for_sgf) < 0:
             met[codes.TOO_MANY.at()] = None
@@ -80,7 +80,7 @@ def collect(events: Iterator[Event], progress: Progress = unreported) -> Carried
         met[event] = None
     return Carried(
         tuple(each for each in met if isinstance(each, Entry)),
-        tuple(each for each in met if isinstance(each, Game)),
+        tuple(each for each in met if isinstance(each, CarriedGame)),
         tuple(each for each in met if isinstance(each, Diagnostic)),
     )
 

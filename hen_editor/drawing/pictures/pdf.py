@@ -13,7 +13,7 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.hen import entries
 from hen_editor.core.texts import pattern
 from hen_editor.drawing.pictures import codes
-from hen_editor.drawing.pictures.carried import MAX_TEXT_BYTES, Event, Game, decoded, decompress
+from hen_editor.drawing.pictures.carried import MAX_TEXT_BYTES, CarriedGame, Event, decoded, decompress
 
 SIGNATURE = b"%PDF-"
 
@@ -77,7 +77,7 @@ def events(pdf: bytes) -> Iterator[Event]:
         if isinstance(data, Diagnostic):
             yield data
         elif name.endswith(".sgf"):
-            yield Game(data)
+            yield CarriedGame(data)
         else:
             yield from entries.read(decoded(data))
 

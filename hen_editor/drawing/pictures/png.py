@@ -10,9 +10,9 @@ from hen_editor.drawing.pictures import codes
 from hen_editor.drawing.pictures.carried import (
     MAX_TEXT_BYTES,
     SOFTWARE,
+    CarriedGame,
     Contents,
     Event,
-    Game,
     decoded,
     decompress,
     encoded,
@@ -133,4 +133,4 @@ _UNPACKING: Mapping[bytes, Callable[[bytes], bytes | Diagnostic]] = {
     b"zTXt": lambda data: decompress(data[1:]),
     b"iTXt": _of_itxt,
 }
-_CARRYING: Mapping[str, Callable[[str], Event]] = {"hen": position, "sgf": Game}
+_CARRYING: Mapping[str, Callable[[str], Event]] = {"hen": position, "sgf": CarriedGame}

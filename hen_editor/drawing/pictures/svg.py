@@ -11,7 +11,15 @@ from hen_editor.core.hen.entries import Entry
 from hen_editor.core.hen.extraction import extract_all
 from hen_editor.core.texts import pattern
 from hen_editor.drawing.pictures import codes
-from hen_editor.drawing.pictures.carried import MAX_TEXT_BYTES, SOFTWARE, Contents, Event, Game, encoded, position
+from hen_editor.drawing.pictures.carried import (
+    MAX_TEXT_BYTES,
+    SOFTWARE,
+    CarriedGame,
+    Contents,
+    Event,
+    encoded,
+    position,
+)
 
 NAMESPACE = "urn:hen-editor:picture"
 """The namespace of the elements `position` and `game`."""
@@ -151,11 +159,11 @@ class _Reader:
         if name == _POSITION:
             self._record(position(text))
         elif name == _GAME:
-            self._record(Game(unquote(text)))
+            self._record(CarriedGame(unquote(text)))
         else:
             self._words.append(text)
 
-    def _record(self, found: Entry | Game) -> None:
+    def _record(self, found: Entry | CarriedGame) -> None:
         """Record what is in a place for positions or games alone; words need not be searched then."""
         self._is_found = True
         self._met.append(found)

@@ -8,7 +8,7 @@ from hen_editor.core import hen
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.hen.entries import Entry
 from hen_editor.drawing import pictures
-from hen_editor.drawing.pictures import Carried, Game
+from hen_editor.drawing.pictures import Carried, CarriedGame
 from tests.drawing.pictures.made import (
     chunk,
     comment,
@@ -118,7 +118,7 @@ GAMES = {
 
 @pytest.mark.parametrize(("name", "data", "sgf"), GAMES.values(), ids=GAMES)
 def test_games_are_read(name: str, data: bytes, sgf: str | bytes) -> None:
-    assert carried(name, data) == Carried(games=(Game(sgf),))
+    assert carried(name, data) == Carried(games=(CarriedGame(sgf),))
 
 
 def test_the_titles_of_attached_positions_are_read() -> None:

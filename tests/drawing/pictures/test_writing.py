@@ -15,7 +15,7 @@ from hen_editor.core import hen
 from hen_editor.core.hen.entries import Entry
 from hen_editor.core.position import Position
 from hen_editor.drawing import pictures
-from hen_editor.drawing.pictures import Carried, Contents, Game
+from hen_editor.drawing.pictures import Carried, CarriedGame, Contents
 from hen_editor.drawing.pictures import png as png_file
 from hen_editor.drawing.pictures import svg as svg_file
 from hen_editor.drawing.pictures.carried import MAX_HEN_LENGTH, MAX_TEXT_BYTES, SOFTWARE
@@ -85,7 +85,7 @@ def test_an_svg_has_the_words_and_the_rest_as_it_was() -> None:
     names = [element.tag.rpartition("}")[2] for element in root]
     assert names == ["title", "desc", "metadata", "path"]
     assert [root[0].text, root[1].text] == ["A & B", "Black: <E5>"]
-    assert pictures.read("SVG", written.encode()).games == (Game("(;C[50%\r\n])"),)
+    assert pictures.read("SVG", written.encode()).games == (CarriedGame("(;C[50%\r\n])"),)
 
 
 _words = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
@@ -95,7 +95,7 @@ _words = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
 def test_what_is_written_is_read_back(position: Position, title: str, description: str, sgf: str | None) -> None:
     written = hen.format(position)
     contents = Contents(written, title, description, sgf)
-    expected = Carried((Entry(written),), () if sgf is None else (Game(sgf),))
+    expected = Carried((Entry(written),), () if sgf is None else (CarriedGame(sgf),))
     assert pictures.read("PNG", png_file.with_contents(png(), contents)) == expected
     assert pictures.read("SVG", svg_file.with_contents(SVG, contents).encode()) == expected
 
