@@ -159,8 +159,7 @@ class Sitting(QObject):
             faulthandler.dump_traceback_later(STUCK, exit=True, file=STDERR)
 
     def _turn(self, lots: Random) -> Turn:
-        window = self._window
-        assert window is not None
+        window = self._window or self._open_windows()[0]  # what pops up after a recovery comes before any action
         return Turn(window, self._windows, lots, self._files, self._record_done, self._report, self._editors)
 
     def _open_windows(self) -> list[MainWindow]:

@@ -79,8 +79,8 @@ class Game:
         return replace(self, collection=self.collection.with_game(self.index, tree))
 
     def sgf(self) -> bytes:
-        """Return the whole file; what was not edited keeps its bytes. Raises what `sgf.format` raises."""
-        return sgf.format(self.collection)
+        """Return the bytes of the whole file; what was not edited keeps its own. Raises as `sgf.saved` does."""
+        return sgf.saved(self.collection)
 
     @property
     def size(self) -> BoardSize:

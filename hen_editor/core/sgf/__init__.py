@@ -27,7 +27,7 @@ if TYPE_CHECKING:
         validate,
     )
     from hen_editor.core.sgf.writing.cleaning import clean
-    from hen_editor.core.sgf.writing.writer import format, is_read_as_written, is_same_content
+    from hen_editor.core.sgf.writing.writer import format, is_read_as_written, is_same_content, saved
 
 __all__ = [
     "PROPERTIES",
@@ -59,6 +59,7 @@ __all__ = [
     "parse",
     "parse_strict",
     "property_type",
+    "saved",
     "validate",
 ]
 
@@ -80,6 +81,7 @@ __getattr__ = lazy_exports(
         "is_read_as_written": "writing.writer",
         "parse": "parsing.parser",
         "parse_strict": "parsing.parser",
+        "saved": "writing.writer",
         "validate": "parsing.parser",
     },
 )

@@ -11,6 +11,7 @@ from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.sgf import codes
 from hen_editor.core.sgf.encoding.charsets import (
+    LATIN_1,
     codecs_named,
     has_surrogate,
     replace_undecodable,
@@ -130,7 +131,7 @@ class Collection:
         for index, tree in enumerate(self.games):
             if self._is_in_file(tree) and not tree.edited:
                 continue
-            codec = self.codec_of(index) if self._declares_encoding(index) else "ascii"
+            codec = self._codec_declared(index)
             for node, text in self._new_texts(tree):
                 if characters := unencodable_characters(text, codec):
                     found.append(Unencodable(index, node, characters))
@@ -163,12 +164,15 @@ class Collection:
             games.append(converted if _names_utf8(converted) else converted.with_property(tree.root, "CA", "UTF-8"))
         return Parsed(replace(self, games=tuple(games), encoding="utf-8", is_converted=True), tuple(problems))
 
-    def _declares_encoding(self, game: int) -> bool:
+    def _codec_declared(self, game: int) -> str:
+        """Return the encoding for new text that every program will read in it: ASCII where none is declared."""
         codec = self.codec_of(game)
         if codec.startswith("utf-16") or (codec == "utf-8" and self.source.text.startswith("\ufeff")):
-            return True
-        named = self.games[game].node(self.games[game].root).raw.get("CA", ("",))
-        return codec in codecs_named(named[0])
+            return codec
+        named = self.games[game].node(self.games[game].root).raw.get("CA", ("",))[0]
+        if codec not in codecs_named(named):
+            return "ascii"
+        return LATIN_1 if codec == "cp1252" and LATIN_1 in codecs_named(named) else codec
 
     def _is_in_file(self, tree: GameTree) -> bool:
         return tree.source is self.source and self.source.data is not None

@@ -36,6 +36,7 @@ from hen_editor.core.sgf.tokens import (
     MOVE_LENGTH,
     WHITESPACE,
     Piece,
+    escaped,
     pieces_with_names_of_sites,
     raw_properties,
     well_formed_properties,
@@ -347,8 +348,6 @@ class GameTree:
         Raises TypeError or ValueError for a value that the property cannot have (see the table in `properties`), and
         for an invalid property name.
         """
-        if not is_identifier(name):
-            raise ValueError(f"{name!r:.60} is not a property name")
         size = self.size
         if name == "SZ" and node == self.root:
             size = BoardSize(52, 52)
@@ -359,18 +358,22 @@ class GameTree:
         return self.with_raw(node, name, ())
 
     def with_raw(self, node: NodeId, name: str, raw: Sequence[str]) -> Self:
-        """Return this game with a property set to raw, escaped values, or removed if there are none.
+        """Return this game with a property set to raw values, or removed if there are none.
 
-        Line breaks in them become those of the file.
+        Escapes without which a value would end early are added; line breaks become those of the file. Raises ValueError
+        for an invalid property name, unless the node has it.
         """
         pieces = self.pieces(node)
+        if raw and not is_identifier(name) and all(piece.name != name for piece in pieces):
+            raise ValueError(f"{name!r:.60} is not a property name")
         changed = with_raw_values(pieces, name, tuple(raw))
         if changed is pieces:
             return self
-        if line_end := self.source.line_end if any("\n" in value or "\r" in value for value in raw) else "":
-            changed = with_raw_values(pieces, name, tuple([with_line_ends(value, line_end) for value in raw]))
-            if changed is pieces:
-                return self
+        line_end = self.source.line_end if any("\n" in value or "\r" in value for value in raw) else ""
+        values = [with_line_ends(escaped(value), line_end) if line_end else escaped(value) for value in raw]
+        changed = with_raw_values(pieces, name, tuple(values))
+        if changed is pieces:
+            return self
         edited = self.edited.insert(node, Edited(self.parent(node), self.children(node), changed))
         log = self._logged((node,))
         if node != self.root or name not in ("SZ", "GM"):

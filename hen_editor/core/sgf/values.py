@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from itertools import chain, compress
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.sgf.properties import PROPERTIES, PropertyType, Value, ValueType
@@ -407,9 +407,19 @@ def _checked_point(value: object, size: BoardSize) -> str:
 
 
 def _items(value: object) -> list[object]:
+    """Return the items of a list; those of a set, which has no order, sorted."""
+    if isinstance(value, AbstractSet):
+        return sorted(value, key=_row_by_row)
     if isinstance(value, Iterable) and not isinstance(value, str | bytes | Mapping | Point):
         return list(value)
     raise TypeError(f"{value!r} is not a list of values")
+
+
+def _row_by_row(item: Any) -> Any:
+    """Return the sort key of a point or of a pair that begins with one: points go row by row from the upper left."""
+    if isinstance(item, Point):
+        return item[::-1]
+    return tuple(map(_row_by_row, item)) if isinstance(item, tuple) else item
 
 
 def _pair(value: object) -> tuple[object, object]:
@@ -425,7 +435,7 @@ def _checked_text(value: object) -> str:
 
 
 def _checked_number(value: object) -> int:
-    if not isinstance(value, int):
+    if not (isinstance(value, int) or (isinstance(value, float) and value.is_integer())):
         raise TypeError(f"{value!r} is not a whole number")
     if abs(value) >= _BEYOND_NUMBERS:
         raise ValueError(f"the number has more than {MAX_DIGITS} digits")

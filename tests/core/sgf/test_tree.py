@@ -313,3 +313,32 @@ def test_a_node_that_begins_with_a_move_is_recognised_without_reading_it() -> No
 def test_no_game_shows_the_text_of_its_whole_file() -> None:
     text = "(;SZ[9];B[aa])" * 1000
     assert len(repr(sgf.parse(text).value)) < 100 * len(text)
+
+
+@pytest.mark.parametrize("value", ["x];W[aa", "x\\", "];B[cc", "a]b\\]c\\", "x;B[dd", "[", "\\\\]"])
+def test_a_raw_value_stays_one_value(tree: sgf.GameTree, value: str) -> None:
+    edited = tree.with_raw(1, "C", [value])
+    [again] = sgf.parse(written(edited)).value.games
+    assert [(*again.node(node).raw, again.parent(node)) for node in again.walk()] == [
+        (*edited.node(node).raw, edited.parent(node)) for node in edited.walk()
+    ]
+    assert again.node(1)["C"] == edited.node(1)["C"]
+
+
+def test_a_raw_property_needs_a_name(tree: sgf.GameTree) -> None:
+    with pytest.raises(ValueError, match="not a property name"):
+        tree.with_raw(1, "C[x]B", ["aa"])
+
+
+def test_points_without_an_order_are_written_row_by_row(tree: sgf.GameTree) -> None:
+    points = [Point(column, row) for row in range(3) for column in range(3)]
+    edited = tree.with_property(1, "TR", {*points}).with_property(1, "LB", frozenset((point, "a") for point in points))
+    assert edited.node(1)["TR"] == tuple(points)
+    assert edited.node(1)["LB"] == tuple((point, "a") for point in points)
+
+
+def test_a_whole_number_may_be_a_float(tree: sgf.GameTree) -> None:
+    assert tree.with_property(0, "HA", 2.0).node(0).raw["HA"] == ("2",)
+    for value in 2.5, float("inf"), float("nan"):
+        with pytest.raises(TypeError, match="not a whole number"):
+            tree.with_property(0, "HA", value)

@@ -8,6 +8,9 @@ from typing import NamedTuple
 from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.texts import pattern, repeated
 
+LATIN_1 = "iso8859-1"
+"""What ISO-8859-1 means; it is read as cp1252, which many programs write by this name, but not written so."""
+
 # Declared names, and the supersets that programs really meant by them.
 _WIDER = {
     "gb2312": ("gb18030",),
@@ -18,7 +21,7 @@ _WIDER = {
     "big5": ("cp950", "big5hkscs"),
     "cp950": ("cp950", "big5hkscs"),
     "euc_kr": ("cp949",),
-    "iso8859-1": ("cp1252", "iso8859-1"),
+    LATIN_1: ("cp1252", LATIN_1),
     "utf-8-sig": ("utf-8",),
 }
 _ALIASES = {

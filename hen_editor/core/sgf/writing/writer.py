@@ -8,7 +8,13 @@ from typing import NamedTuple
 
 from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf.collection import Collection
-from hen_editor.core.sgf.encoding.charsets import LEADS, RESET_SEQUENCES, encode, replace_undecodable
+from hen_editor.core.sgf.encoding.charsets import (
+    LEADS,
+    RESET_SEQUENCES,
+    codecs_named,
+    encode,
+    replace_undecodable,
+)
 from hen_editor.core.sgf.encoding.decode import decode
 from hen_editor.core.sgf.node import NodeId
 from hen_editor.core.sgf.parsing.parser import parse
@@ -38,6 +44,46 @@ def format(collection: Collection) -> bytes:  # one of the four verbs of each no
     if collection.games is collection.loaded and not collection.is_converted and source.data is not None:
         return source.data
     return _written(collection)[1]
+
+
+def saved(collection: Collection) -> bytes:
+    r"""Return the bytes of the file as `format` does, but only bytes that are read as these games.
+
+    Games that need it are converted to UTF-8 if their file was only ASCII or now declares UTF-8. Raises ValueError if
+    the encoding of the file lacks a character, naming its node and its property, or if the file would be read in
+    another encoding than it is written in.
+
+    >>> games = parse(b"(;CA[ISO-8859-1];B[aa]C[\xa3])").value
+    >>> saved(games.with_game(0, games.games[0].with_property(1, "N", "黒")))
+    Traceback (most recent call last):
+    ValueError: N of node 1 of game 0 has “黒”, which the encoding of the file lacks; converted_to_utf8() makes it UTF-8
+    >>> saved(games.with_game(0, games.games[0].with_property(0, "CA", "UTF-8")))
+    b'(;CA[UTF-8];B[aa]C[\xc2\xa3])'
+    """
+    lacking, declared = collection.unencodable(), _declared_anew(collection)
+    fits = declared is None or collection.codec_of(0) in declared
+    if fits and not lacking and is_read_as_written(collection):
+        return format(collection)
+    if collection.source.data is None or collection.source.data.isascii() or declared == ("utf-8",):
+        return format(collection.converted_to_utf8().value)
+    for game, node, characters in lacking:
+        raw = collection.games[game].node(node).raw
+        name = next((name for name in raw if not set(characters).isdisjoint("".join(raw[name]))), "the text")
+        raise ValueError(
+            f"{name} of node {node} of game {game} has “{characters}”, which the encoding of the file lacks; "
+            "converted_to_utf8() makes it UTF-8"
+        )
+    raise ValueError("the file would be read in another encoding; converted_to_utf8() makes it UTF-8")
+
+
+def _declared_anew(collection: Collection) -> tuple[str, ...] | None:
+    """Return the encodings that the first game declares, if it declared others when it was read."""
+    now, before = (_declaration(games[0]) if games else None for games in (collection.games, collection.loaded))
+    return None if now == before or now is None else codecs_named(now)
+
+
+def _declaration(tree: GameTree) -> str:
+    return tree.node(tree.root).raw.get("CA", ("",))[0]
 
 
 def is_read_as_written(collection: Collection) -> bool:
