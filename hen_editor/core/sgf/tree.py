@@ -348,6 +348,7 @@ class GameTree:
         Raises TypeError or ValueError for a value that the property cannot have (see the table in `properties`), and
         for an invalid property name.
         """
+        _require_identifier(name)
         size = self.size
         if name == "SZ" and node == self.root:
             size = BoardSize(52, 52)
@@ -364,8 +365,8 @@ class GameTree:
         for an invalid property name, unless the node has it.
         """
         pieces = self.pieces(node)
-        if raw and not is_identifier(name) and all(piece.name != name for piece in pieces):
-            raise ValueError(f"{name!r:.60} is not a property name")
+        if raw and not (name and any(piece.name == name for piece in pieces)):
+            _require_identifier(name)
         changed = with_raw_values(pieces, name, tuple(raw))
         if changed is pieces:
             return self
@@ -556,6 +557,11 @@ class GameTree:
 
     def _logged(self, nodes: tuple[NodeId, ...]) -> EditLog:
         return EditLog(nodes, self.log, 1 if self.log is None else self.log.length + 1)
+
+
+def _require_identifier(name: str) -> None:
+    if not is_identifier(name):
+        raise ValueError(f"{name!r:.60} is not a property name")
 
 
 def _ranges(spans: Sequence[tuple[NodeId, NodeId]]) -> tuple[tuple[NodeId, NodeId], ...]:
