@@ -36,6 +36,7 @@ STOREYS = (
     ("shelves",),
     ("drawing",),
     ("styles",),
+    ("render",),
     ("formats",),
     SHELVES,
     ("pasting",),

@@ -121,6 +121,8 @@ class NumberedMoves(NamedTuple):
         return numbered(tree, node, first, end if self.last is None else min(self.last, end), self.start)
 
 
+_NO_OVERLAY = Overlay()
+
 _TO_PLAY = {color: f"{color.title} to play" for color in Color}
 
 
@@ -163,9 +165,9 @@ class PictureRequest(NamedTuple):
     outlined: bool = True
     words: CaptionWords = CaptionWords()
 
-    def figure_of(self, position: Position) -> Figure:
-        """Return the figure of a position without a game."""
-        return self._figure(MoveNumbering(position, self.numbers), Overlay(), {})
+    def figure_of(self, position: Position, overlay: Overlay = _NO_OVERLAY) -> Figure:
+        """Return the figure of a position without a game. overlay: the markup beside that of the position."""
+        return self._figure(MoveNumbering(position, self.numbers), overlay, {})
 
     def figure_at(self, tree: GameTree, node: NodeId, position: Position | None = None) -> Figure:
         """Return the figure of a game at a node. position: at that node, if it is known."""

@@ -1,0 +1,75 @@
+"""Pictures made by programs: what is asked for is on them, and they carry their position."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from hen_editor import render
+from hen_editor.core import Color, Mark, Point, Position, hen
+from hen_editor.core.board import Area
+from hen_editor.drawing.pictures import read
+from hen_editor.drawing.request import BoardPart
+
+POSITION = hen.parse_strict(".19x19_17Cb_16CwDb.C16w")
+
+FILES: dict[str, Callable[..., bytes]] = {
+    "SVG": lambda *given, **choices: render.svg(*given, **choices).encode(),
+    "PNG": render.png,
+    "PDF": render.pdf,
+}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_picture_carries_its_position(name: str) -> None:
+    data = FILES[name](POSITION, 12, marks={"A1": Mark.CIRCLE}, labels={"B2": "x"}, title="Ladder")
+    [carried] = read(name, data).positions
+    found = hen.parse_strict(carried.text)
+    assert found.stones == POSITION.stones
+    assert found.marks == {POSITION.size.find("A1"): Mark.CIRCLE}
+    assert found.labels == {POSITION.size.find("B2"): "x"}
+
+
+def test_what_is_chosen_is_drawn() -> None:
+    plain = render.svg(POSITION)
+    choices = [
+        {"style": "wood"},
+        {"title": "Ladder"},
+        {"caption": "Ladder"},
+        {"turn": True},
+        {"marks": {"A1": Mark.CIRCLE}},
+        {"labels": {"A1": "x"}},
+        {"selected": ["A1"]},
+        {"territory": {"A1": Color.BLACK}},
+        {"arrows": [("A1", "B2")]},
+        {"lines": [("A1", "B2")]},
+        {"part": BoardPart.AROUND},
+        {"part": Area(Point(0, 0), Point(4, 4))},
+        {"sides": render.Sides.NONE},
+        {"names": render.Names.NUMBERS},
+        {"symmetry": render.Symmetry.ROTATE_LEFT},
+        {"last_move": False},
+    ]
+    drawn = [render.svg(POSITION, **choice) for choice in choices]
+    assert len({plain, *drawn}) == len(drawn) + 1
+    assert {*render.Choices.__annotations__} == {name for choice in choices for name in choice} | {"ko"}
+
+
+def test_a_point_off_the_board_is_named() -> None:
+    with pytest.raises(KeyError, match="U20"):
+        render.svg(POSITION, arrows=[("A1", "U20")])
+
+
+def test_a_notebook_shows_svg() -> None:
+    picture = render.svg(Position())
+    assert picture._repr_svg_() == picture
+    assert picture.startswith("<svg")
+
+
+def test_svg_needs_no_qt() -> None:
+    program = (
+        "import sys; from hen_editor import render; from hen_editor.core import Position; "
+        "render.svg(Position().play('D4')); assert 'PySide6' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
