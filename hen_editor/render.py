@@ -21,6 +21,8 @@ from hen_editor.drawing.request import BoardPart, PictureFormat, PictureRequest,
 from hen_editor.drawing.style import Style
 from hen_editor.styles import STYLES
 
+__all__ = ["AnyPoint", "Choices", "Svg", "pdf", "png", "svg"]
+
 AnyPoint: TypeAlias = Point | str
 """A point or its name, such as D4."""
 

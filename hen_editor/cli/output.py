@@ -140,19 +140,9 @@ def _seen(one: Written) -> dict[str, object]:
 
 
 def _problem_as_json(problem: Problem, lines: TextLines) -> dict[str, object]:
-    diagnostic, span, fix = problem.diagnostic, problem.span, problem.diagnostic.fix
-    place = None
-    if span is not None:
-        line, column = lines.place(span.start)
-        place = {"start": span.start, "end": span.end, "line": line, "column": column}
-    return {
-        "code": diagnostic.code,
-        "severity": diagnostic.severity.value,
-        "message": diagnostic.message,
-        "span": place,
-        "points": list(problem.points),
-        "fix": None if fix is None else {"label": fix.label, "replacement": fix.replacement},
-    }
+    span = problem.span
+    place = None if span is None else {**span._asdict(), **lines.place(span.start)._asdict()}
+    return {**problem.diagnostic.to_json(), "span": place, "points": list(problem.points)}
 
 
 # Files, and how a command ends.

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import reduce
+from math import inf
 from typing import Generic, NamedTuple, TypeVar
 
-from hen_editor.core.board import Color, Point
+from hen_editor.core.board import BoardSize, Color, Point
 
 Value_co = TypeVar("Value_co", covariant=True)
 
@@ -121,6 +122,20 @@ class Diagnostic(NamedTuple):
         """An obvious fix of the span, labelled in English."""
         return None if self.replacement is None else Fix(worded_fix(self), self.replacement)
 
+    def to_json(self, size: BoardSize | None = None) -> dict[str, object]:
+        """Return it as values of JSON, in the shape of `hen validate --json`: span and fix are null if there is none.
+
+        size: of the board, so that points have names; without it there are none.
+        """
+        return {
+            "code": self.code,
+            "severity": self.severity.value,
+            "message": self.message,
+            "span": None if self.span is None else self.span._asdict(),
+            "points": [] if size is None else [point.name(size) for point in self.points],
+            "fix": None if self.fix is None else self.fix._asdict(),
+        }
+
 
 class Wording(NamedTuple):
     """A language that problems are worded in.
@@ -218,7 +233,7 @@ class Parsed(Generic[Value_co]):
 
 
 class Report(NamedTuple):
-    """The problems of a text, by severity, each in the order of the text."""
+    """The problems of a text by severity, each in the order of the text; `problems` has all of them in that order."""
 
     errors: tuple[Diagnostic, ...] = ()
     warnings: tuple[Diagnostic, ...] = ()
@@ -232,9 +247,18 @@ class Report(NamedTuple):
         return cls(errors, warnings, notes)
 
     @property
+    def problems(self) -> tuple[Diagnostic, ...]:
+        """All problems in the order of the text, those of no place last."""
+        return tuple(sorted((*self.errors, *self.warnings, *self.notes), key=_start))
+
+    @property
     def ok(self) -> bool:
         """Whether there are no errors."""
         return not self.errors
+
+
+def _start(problem: Diagnostic) -> float:
+    return inf if problem.span is None else problem.span.start
 
 
 AND_MORE = DiagnosticKind("sgf-and-more", Severity.NOTE, "{count:,} more of this kind: {last}")

@@ -24,6 +24,8 @@ from hen_editor.shelves import is_there
 if TYPE_CHECKING:
     from hen_editor.diagrams import Found
 
+_USUAL_SIZE = BoardSize()
+
 MAX_TEXT_LENGTH = 100_000
 """The most characters of a text that is searched for anything but SGF."""
 
@@ -45,7 +47,7 @@ _VALUE = pattern(r"\[" + repeated(r"[^\\\]]+|\\.") + r"\]", re.DOTALL)
 _POINT = pattern(r"\[([A-Za-z]{2})\]")
 
 
-def recognise(text: str, size: BoardSize) -> Parsed[tuple[Pasted, ...]]:
+def recognise(text: str, size: BoardSize = _USUAL_SIZE) -> Parsed[tuple[Pasted, ...]]:
     r"""Return what was found in a text, the best first; nothing is an error that names what was looked for.
 
     It is searched for SGF, HEN, text diagrams and a list of moves, in this order. Text that is not SGF is searched

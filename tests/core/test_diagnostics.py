@@ -1,10 +1,11 @@
 """Problems as values."""
 
+import json
 import pickle
 
 import pytest
 
-from hen_editor.core.board import Color, Point
+from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.diagnostics import (
     REMOVE,
     Choice,
@@ -109,6 +110,26 @@ def test_a_report_sorts_problems_by_severity_and_keeps_their_order() -> None:
     assert not report.ok
     assert Report.of([WARNING]).ok
     assert Report.of([]) == Report()
+
+
+def test_a_report_has_all_problems_in_the_order_of_the_text() -> None:
+    later, nowhere = WARNING._replace(span=Span(5, 6)), NOTE
+    early = NOTE._replace(span=Span(1, 2))
+    assert Report.of([nowhere, later, ERROR, early]).problems == (ERROR, early, later, nowhere)
+
+
+def test_a_problem_as_json_has_the_names_of_its_points() -> None:
+    problem = ROW.at(Span(0, 3), [Point(0, 0)], replacement="", row=20)
+    assert json.loads(json.dumps(problem.to_json(BoardSize(9, 9)))) == {
+        "code": "row",
+        "severity": "error",
+        "message": "Row 20 is not on the board.",
+        "span": {"start": 0, "end": 3},
+        "points": ["A9"],
+        "fix": {"label": "Remove it", "replacement": ""},
+    }
+    assert NOTE.to_json(BoardSize(9, 9)) == NOTE.to_json()
+    assert (NOTE.to_json()["span"], NOTE.to_json()["fix"]) == (None, None)
 
 
 def test_a_refusal_says_its_first_error() -> None:

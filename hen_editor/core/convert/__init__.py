@@ -19,6 +19,7 @@ if TYPE_CHECKING:
         node_to_hen,
         not_in_hen,
         sgf_to_hen,
+        sgf_to_position,
     )
 
 __all__ = [
@@ -31,12 +32,11 @@ __all__ = [
     "not_in_hen",
     "position_to_game",
     "sgf_to_hen",
+    "sgf_to_position",
 ]
 
 # A new board needs nothing of what converts texts.
 __getattr__ = lazy_exports(
     __name__,
-    dict.fromkeys(
-        ("game_to_hen", "hen_to_sgf", "load_hen", "node_after", "node_to_hen", "not_in_hen", "sgf_to_hen"), "notations"
-    ),
+    dict.fromkeys((name for name in __all__ if name not in ("node_to_position", "position_to_game")), "notations"),
 )

@@ -8,6 +8,7 @@ from hen_editor.core.diagnostics import Diagnostic, NotationError, Parsed
 from hen_editor.core.game.line import Line
 from hen_editor.core.game.overlay import INHERITED, inherited
 from hen_editor.core.moves import hen_of
+from hen_editor.core.position import Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, GameTree
 
@@ -54,6 +55,22 @@ def sgf_to_hen(data: bytes | str, move_number: int | None = None) -> Parsed[str 
         return Parsed(None, read.diagnostics)
     written = game_to_hen(read.value.games[0], move_number)
     return Parsed(written.value, (*read.diagnostics, *written.diagnostics))
+
+
+def sgf_to_position(data: bytes | str, move_number: int | None = None) -> Parsed[Position | None]:
+    """Return the position after a move of the first game's main line, as `sgf_to_hen` does, with all that it shows.
+
+    The problems are those of the file's encoding and syntax, and of the last node.
+
+    >>> sgf_to_position("(;SZ[9];B[ee];W[ec])", 1).value["E5"]
+    Color.BLACK
+    """
+    read = sgf.parse(data)
+    if not read.value.games:
+        return Parsed(None, read.diagnostics)
+    tree = read.value.games[0]
+    shown = Replay.of(tree, node_after(tree, move_number)).position(tree)
+    return Parsed(shown.value, (*read.diagnostics, *shown.diagnostics))
 
 
 def game_to_hen(tree: GameTree, move_number: int | None = None) -> Parsed[str | None]:
@@ -119,11 +136,11 @@ def hen_to_sgf(text: str) -> Parsed[bytes]:
     return Parsed(sgf.format(Collection.of([game])), (*read.diagnostics, *unreadable))
 
 
-def load_hen(game: GameTree, text: str, *, strict: bool = True, keep_game_info: bool = True) -> GameTree:
+def load_hen(game: GameTree | None, text: str, *, strict: bool = True, keep_game_info: bool = True) -> GameTree:
     """Return a new game with the position of a HEN text, as chess libraries `load` a FEN.
 
     strict: raise NotationError for a text with an error; otherwise load what can be read.
-    keep_game_info: keep the names, date, result and other game info of `game`.
+    keep_game_info: keep the names, date, result and other game info of `game`, if there is one.
 
     >>> game = sgf.parse("(;SZ[19]PB[Shusaku];B[qd];W[dc])").value.games[0]
     >>> loaded = load_hen(game, ".9x9_5Eb.w")
@@ -135,7 +152,7 @@ def load_hen(game: GameTree, text: str, *, strict: bool = True, keep_game_info: 
     if strict and not read.ok:
         raise NotationError(read.diagnostics)
     loaded = GameTree.new(read.value.size)
-    if keep_game_info:
+    if keep_game_info and game is not None:
         for name, values in game.node(game.root).raw.items():
             if name in GAME_INFO:
                 loaded = loaded.with_raw(loaded.root, name, values)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from hen_editor.core import hen, sgf
-from hen_editor.core.convert import hen_to_sgf, load_hen, node_to_position, sgf_to_hen
+from hen_editor.core.convert import hen_to_sgf, load_hen, node_to_position, sgf_to_hen, sgf_to_position
 from hen_editor.core.diagnostics import NotationError, Severity
 from hen_editor.core.editing import hen_text, snapshot
 from hen_editor.core.editing.transforming import Extent, transformed
@@ -154,6 +154,7 @@ def test_a_loaded_hen_keeps_the_game_information_alone() -> None:
 
 def test_a_loaded_hen_may_leave_the_game_information_behind() -> None:
     loaded = load_hen(old_game(), ".9x9_5Eb.E5b", keep_game_info=False)
+    assert pieces(loaded) == pieces(load_hen(None, ".9x9_5Eb.E5b"))
     assert not {"PB", "HA"} & loaded.node(loaded.root).raw.keys()
 
 
@@ -203,3 +204,13 @@ def test_colours_swapped_in_the_window_write_no_order_of_play_where_the_turn_is_
     swapped = transformed(shown, swap, Extent.POSITION).value
     assert swapped.hen_text.text == ".9x9_5Gw_4Db.b"
     assert transformed(swapped, swap, Extent.POSITION).value.hen_text.text == ".9x9_5Gb_4Dw.w"
+
+
+def pieces(tree: GameTree) -> list[object]:
+    return [tree.pieces(node) for node in tree.walk()]
+
+
+def test_a_position_of_a_file_has_all_that_is_shown() -> None:
+    found = sgf_to_position("(;SZ[9];B[ee]TR[ee];W[ec])", 1)
+    assert (found.value, found.ok) == (hen.parse_strict(".9x9_5Eb.E5b.w.E5-TR"), True)
+    assert sgf_to_position(b"Dear friend").value is None
