@@ -49,8 +49,11 @@ class Solver(QObject):
         session, tree = self._session, self._session.document.snapshot.tree
         found: list[Solution | None] = []
         reading = self.tr("Reading the problem...")
+        was_solving = session.state.is_solving
         if not completed(lambda progress: found.append(solution.find(tree, progress)), reading, session.dialog_parent):
             return
+        if session.document.snapshot.tree is not tree or session.state.is_solving is not was_solving:
+            return  # the user has gone on; another problem begins by itself
         [problem] = found
         if problem is None and not session.state.is_solving:
             session.show_status(self._nothing())

@@ -1,16 +1,20 @@
 """Solving problems: answers from the tree, right or wrong, and the score."""
 
+import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Point
+from hen_editor.core.progress import Progress
+from hen_editor.core.sgf import GameTree
 from hen_editor.document import files
 from hen_editor.teaching import solution
+from hen_editor.teaching.solution import Solution
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.commands.game import go_to_game
@@ -20,6 +24,7 @@ from hen_editor.ui.style.roles import Role, role_of
 from hen_editor.ui.window.main_window import MainWindow
 from tests.other_process import OtherProcess
 from tests.ui.gestures import Mouse, keys, show_game, shown_picture
+from tests.ui.patience import wait_for_nothing
 
 END = "Stop solving problems (Esc)"
 PROBLEMS = """
@@ -303,6 +308,34 @@ def test_the_next_problem_of_the_file_begins_at_its_start(problems: MainWindow) 
     assert words(problems) == ["Find the best move for White.", "First try: 1 of 1"]
     play(problems, "D7")
     assert words(problems) == ["Solved!", "First try: 2 of 2"]
+
+
+@pytest.mark.parametrize("is_ended", [False, True])
+def test_a_problem_that_took_long_to_read_does_not_come_back(
+    problems: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, is_ended: bool
+) -> None:
+    find, first = solution.find, problems.document.snapshot.tree
+
+    def find_slowly(tree: GameTree, progress: Progress) -> Solution | None:
+        if tree is first:
+            time.sleep(0.2)
+        return find(tree, progress)
+
+    def go_on() -> None:
+        problems.document.go(problems.document.snapshot.collection.games[1].root, 1)
+        if is_ended:
+            problems.session.end_mode("solving")
+
+    wait_for_nothing(monkeypatch)
+    monkeypatch.setattr(solution, "find", find_slowly)
+    QTimer.singleShot(100, go_on)
+    problems.session.solve(0)
+    solving = problems.session.state.solving
+    assert (solving is None) is is_ended
+    qtbot.waitUntil(lambda: (bar(problems) is None) is is_ended)
+    if not is_ended:
+        qtbot.waitUntil(lambda: problems.session.state.solving.tree is problems.document.snapshot.tree)
+    assert problems.document.snapshot.game == 1
 
 
 def test_tree_and_next_moves_are_hidden_meanwhile(problems: MainWindow) -> None:
