@@ -100,6 +100,22 @@ ENGLISH = GuideWords(
                 "render` draws PNG and PDF, too."
             ),
         ),
+        "chat_bot": (
+            "A chat bot",
+            "Answers a message that shows a position, in any notation, with its picture and its problems.",
+        ),
+        "comment_editor": (
+            "Comments and labels",
+            "Comments on a move of a game and labels points there; the rest of the file keeps its bytes.",
+        ),
+        "web_service": (
+            "A web service",
+            "Answers a text with its positions, their pictures and their problems as JSON, under any WSGI server.",
+        ),
+        "notebook": (
+            "A notebook",
+            "A game move by move, in cells for Jupyter (with jupytext), Spyder and VS Code, which show the picture.",
+        ),
         "positions_as_keys": (
             "Positions as keys",
             (
@@ -175,6 +191,22 @@ ITALIAN = GuideWords(
                 "ha bisogno di Qt; `hen render` disegna anche PNG e PDF."
             ),
         ),
+        "chat_bot": (
+            "Un chatbot",
+            "Risponde a un messaggio con una posizione, in qualsiasi notazione, con la sua immagine e i suoi problemi.",
+        ),
+        "comment_editor": (
+            "Commenti ed etichette",
+            "Commenta una mossa di una partita ed etichetta dei punti; il resto del file conserva i suoi byte.",
+        ),
+        "web_service": (
+            "Un servizio web",
+            "Risponde a un testo con le sue posizioni, immagini e problemi come JSON, con qualsiasi server WSGI.",
+        ),
+        "notebook": (
+            "Un notebook",
+            "Una partita mossa per mossa, in celle che Jupyter (con jupytext), Spyder e VS Code mostrano.",
+        ),
         "positions_as_keys": (
             "Posizioni come chiavi",
             (
@@ -249,6 +281,22 @@ JAPANESE = GuideWords(
                 "SVG に Qt は要りません。"
                 "`hen render` なら PNG や PDF も描けます。"
             ),
+        ),
+        "chat_bot": (
+            "チャットボット",
+            "どんな記法でも局面を含むメッセージに、その画像と問題点を返します。",
+        ),
+        "comment_editor": (
+            "コメントとラベル",
+            "棋譜の手にコメントを付け、点にラベルを付けます。ファイルのほかの部分のバイトは変わりません。",
+        ),
+        "web_service": (
+            "ウェブサービス",
+            "文字列にある局面と、その画像と問題点を JSON で返します。どの WSGI サーバーでも動きます。",
+        ),
+        "notebook": (
+            "ノートブック",
+            "対局を一手ずつ調べるセルです。Jupyter（jupytext を使用）、Spyder、VS Code で使え、画像も表示されます。",
         ),
         "positions_as_keys": (
             "局面をキーにする",
