@@ -14,9 +14,10 @@ from time import process_time
 
 from sgfmill import sgf as sgfmill
 from sgfmill import sgf_grammar, sgf_moves
+from sgfmill.boards import Board
 from sgfmill.sgf import Tree_node
 
-from hen_editor.core import sgf
+from hen_editor.core import Game, Position, sgf
 from hen_editor.core.board import Stones
 from hen_editor.core.formats import SGF, reads_back
 from hen_editor.core.replay import Replay
@@ -32,7 +33,7 @@ SMALL_GAMES = 1_000
 
 FEW_MOVES = 20
 
-READING, WRITING, REPLAYING, VALUES, SMALL = 6, 20, 5, 1.6, 10
+READING, WRITING, REPLAYING, VALUES, SMALL, ALONE, POSITIONS = 6, 20, 5, 1.6, 10, 1.5, 3
 """How many times as fast as sgfmill it is to be."""
 
 LEAN = 2
@@ -125,6 +126,16 @@ def _figures(name: str, files: Sequence[bytes], *, is_generated: bool = True) ->
             lambda: [_witness_board(witness) for _, witness in replayed],
             REPLAYING,
         )
+        pairs["all positions of the main line, in turn"] = (
+            lambda: [_positions(collection) for collection, _ in replayed],
+            lambda: [_witness_positions(witness, is_kept=False) for _, witness in replayed],
+            POSITIONS,
+        )
+        pairs["all positions of the main line, kept"] = (
+            lambda: [_positions(collection) for collection, _ in replayed],
+            lambda: [_witness_positions(witness, is_kept=True) for _, witness in replayed],
+            POSITIONS,
+        )
     figures = [_figure(what, *pair) for what, pair in pairs.items()]
     if replayed and is_generated:
         figures.append(_beside_lean([collection for collection, _ in replayed]))
@@ -164,7 +175,7 @@ def _small_games(data: bytes) -> list[Figure]:
         "in a file each, parsed",
         lambda: [sgf.parse(file) for file in files],
         lambda: [_witness_walk(sgfmill.Sgf_game.from_bytes(file)) for file in files],
-        None,
+        ALONE,
     )
     return [Figure(f"SGF: {len(files):,} small games", f"{len(data) / 1e6:.2f} MB"), together, apart]
 
@@ -251,6 +262,23 @@ def _last_position(collection: sgf.Collection) -> Stones:
     tree = replace(collection.games[0], ids=NodeIds())  # as it is when it was just opened
     *_, last = tree.main_line()
     return Replay.of(tree, last).stones
+
+
+def _positions(collection: sgf.Collection) -> list[Position]:
+    return [position for _, position in Game(collection).positions()]
+
+
+def _witness_positions(game: sgfmill.Sgf_game, *, is_kept: bool) -> list[Board]:
+    """Return the board after each move; unless they are kept, it is one board, which changes."""
+    board, moves = sgf_moves.get_setup_and_moves(game)
+    boards = [board]
+    for color, move in moves:
+        if is_kept:
+            board = board.copy()
+        if move is not None:
+            board.play(*move, color)
+        boards.append(board)
+    return boards
 
 
 def _witness_replays(game: sgfmill.Sgf_game) -> bool:

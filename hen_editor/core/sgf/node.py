@@ -1,7 +1,7 @@
 """Nodes of a game, made on demand: their ids, what the root sets for all, and those that only need to be played."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import count
 from threading import Lock
@@ -86,7 +86,9 @@ class Node(TypedValues):
     def reading(self, name: str) -> ValueReading:
         """Return the typed value of a property, with those of its raw values that cannot be read."""
         raw = self.raw.get(name)
-        return ABSENT if raw is None else self._read(name, raw)
+        if raw is None:
+            return ABSENT
+        return values.read_named(name, raw, self.size) if self.is_go else values.read_as_text(raw, self.size)
 
     def is_longer(self, name: str, limit: int) -> bool:
         """Return whether the raw values of a property, with the brackets between them, are longer than this."""
@@ -101,11 +103,8 @@ class Node(TypedValues):
             left -= len(raw) + 1
             if left < 0:
                 break
-        value = self._read(name, values_there).value if values_there else ""
+        value = replace(self, raw={name: tuple(values_there)}).get(name) if values_there else ""
         return value if isinstance(value, str) else ""
-
-    def _read(self, name: str, raw: Sequence[str]) -> ValueReading:
-        return values.read_named(name, raw, self.size) if self.is_go else values.read_as_text(raw, self.size)
 
 
 def facts_as_read(source: Source, root: NodeId) -> tuple[BoardSize, bool]:
