@@ -34,6 +34,7 @@ from hen_editor.languages import ENGLISH
 from hen_editor.resources import EXAMPLES
 from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.program.exceptions import Exceptions
+from hen_editor.ui.program.key_focus import KeyFocus
 from hen_editor.ui.program.latin_keys import LatinKeys
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.settings import chosen, use_safe_file
@@ -120,6 +121,7 @@ class Application:
         self._theme = Theme(self._qt, chosen("theme", Scheme.SYSTEM))
         self._windows = Windows(self._theme)
         LatinKeys(self._qt)
+        KeyFocus(self._qt)
         self._qt.commitDataRequest.connect(self._windows.commit_data)
         self._qt.file_opened.connect(lambda path: self._windows.open_files([path]))
         self._qt.quit_wanted.connect(self._windows.quit_or_refuse)

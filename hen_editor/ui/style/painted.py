@@ -54,14 +54,20 @@ def _paint_frame(painter: QPainter, option: QStyleOption, widget: QWidget | None
         paint_line(painter, option.rect, colors.line, across=shape is QtWidgets.QFrame.Shape.HLine)
     elif role is Role.DESK:
         painter.fillRect(option.rect, colors.desk)
-        _paint_ring_of(painter, option, colors, 0)
+        _paint_ring_of_view(painter, option, colors, 0)
     elif role is Role.PANE:
-        _paint_ring_of(painter, option, colors, SMALL_CORNER)
+        _paint_ring_of_view(painter, option, colors, SMALL_CORNER)
     elif isinstance(widget, QtWidgets.QPlainTextEdit | QtWidgets.QTextEdit):
         _paint_field(painter, option.rect, option, SMALL_CORNER)
     else:
         paint_box(painter, option.rect, None, colors.line, SMALL_CORNER)
-        _paint_ring_of(painter, option, colors, SMALL_CORNER)
+        _paint_ring_of_view(painter, option, colors, SMALL_CORNER)
+
+
+def _paint_ring_of_view(painter: QPainter, option: QStyleOption, colors: ThemeColors, corner: float) -> None:
+    """Paint the ring of a view only after a key: a click tells by itself where the keys go."""
+    if colors.is_high_contrast or option.state & _STATE.State_KeyboardFocusChange:
+        _paint_ring_of(painter, option, colors, corner)
 
 
 def _paint_ring_of(painter: QPainter, option: QStyleOption, colors: ThemeColors, corner: float) -> None:
