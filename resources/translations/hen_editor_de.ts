@@ -5077,8 +5077,12 @@
         <translation>am Zug</translation>
     </message>
     <message>
-        <source>Click to edit the game info</source>
-        <translation>Klicken, um die Partieinfo zu bearbeiten</translation>
+        <source>Click to let this side play next (T)</source>
+        <translation>Klicken, damit diese Seite als Nächstes zieht (T)</translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <translation>zieht als Nächstes</translation>
     </message>
     <message>
         <source>Captures: {count}</source>
@@ -9307,17 +9311,6 @@ von einer anderen Version von HEN Editor aufbewahrt</translation>
     </message>
 </context>
 <context>
-    <name>TurnButton</name>
-    <message>
-        <source>Click to switch the player to move (T)</source>
-        <translation>Klicken, um den Spieler am Zug zu wechseln (T)</translation>
-    </message>
-    <message>
-        <source>Switch the player to move</source>
-        <translation>Spieler am Zug wechseln</translation>
-    </message>
-</context>
-<context>
     <name>UnsavedDialog</name>
     <message>
         <source>Quit</source>
@@ -9516,8 +9509,8 @@ von einer anderen Version von HEN Editor aufbewahrt</translation>
         <translation>Die Stellung als HEN-Text. Hier eingeben oder einfügen: Das Brett folgt jedem Buchstaben. Strg+Leertaste bietet an, was folgen kann; die Zeile darunter sagt, was falsch ist.</translation>
     </message>
     <message>
-        <source>Who plays, and whose turn it is. A click on a card opens the game info, one on the stone of the player to move passes the turn on.</source>
-        <translation>Wer spielt, und wer am Zug ist. Ein Klick auf eine Karte öffnet die Partieinfo, einer auf den Stein des Spielers am Zug gibt den Zug weiter.</translation>
+        <source>Who plays, and whose turn it is. A click on a row lets that side play next; the pencil opens the game info.</source>
+        <translation>Wer spielt und wer am Zug ist. Ein Klick auf eine Zeile lässt diese Seite als Nächstes ziehen; der Stift öffnet die Partieinfo.</translation>
     </message>
     <message>
         <source>The moves of the game and its variations. Click one to go there, drag one to move it.</source>

@@ -5077,8 +5077,12 @@
         <translation>juega</translation>
     </message>
     <message>
-        <source>Click to edit the game info</source>
-        <translation>Haga clic para editar los datos de la partida</translation>
+        <source>Click to let this side play next (T)</source>
+        <translation>Haga clic para que este bando juegue a continuación (T)</translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <translation>juega a continuación</translation>
     </message>
     <message>
         <source>Captures: {count}</source>
@@ -9307,17 +9311,6 @@ conservado por otra versión de HEN Editor</translation>
     </message>
 </context>
 <context>
-    <name>TurnButton</name>
-    <message>
-        <source>Click to switch the player to move (T)</source>
-        <translation>Haga clic para cambiar el turno (T)</translation>
-    </message>
-    <message>
-        <source>Switch the player to move</source>
-        <translation>Cambiar el turno</translation>
-    </message>
-</context>
-<context>
     <name>UnsavedDialog</name>
     <message>
         <source>Quit</source>
@@ -9516,8 +9509,8 @@ conservado por otra versión de HEN Editor</translation>
         <translation>La posición como texto HEN. Escriba o pegue aquí: el tablero sigue cada letra. Control+Espacio ofrece lo que puede seguir; la línea de abajo dice qué está mal.</translation>
     </message>
     <message>
-        <source>Who plays, and whose turn it is. A click on a card opens the game info, one on the stone of the player to move passes the turn on.</source>
-        <translation>Quién juega, y de quién es el turno. Un clic en una tarjeta abre los datos de la partida; un clic en la piedra de quien tiene el turno se lo pasa al otro.</translation>
+        <source>Who plays, and whose turn it is. A click on a row lets that side play next; the pencil opens the game info.</source>
+        <translation>Quién juega y a quién le toca. Un clic en una fila hace que ese bando juegue a continuación; el lápiz abre los datos de la partida.</translation>
     </message>
     <message>
         <source>The moves of the game and its variations. Click one to go there, drag one to move it.</source>

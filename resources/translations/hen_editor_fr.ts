@@ -5077,8 +5077,12 @@
         <translation>au trait</translation>
     </message>
     <message>
-        <source>Click to edit the game info</source>
-        <translation>Cliquer pour modifier les informations sur la partie</translation>
+        <source>Click to let this side play next (T)</source>
+        <translation>Cliquez pour que ce camp joue ensuite (T)</translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <translation>joue ensuite</translation>
     </message>
     <message>
         <source>Captures: {count}</source>
@@ -9307,17 +9311,6 @@ conservé par une autre version de HEN Editor</translation>
     </message>
 </context>
 <context>
-    <name>TurnButton</name>
-    <message>
-        <source>Click to switch the player to move (T)</source>
-        <translation>Cliquer pour changer le trait (T)</translation>
-    </message>
-    <message>
-        <source>Switch the player to move</source>
-        <translation>Changer le trait</translation>
-    </message>
-</context>
-<context>
     <name>UnsavedDialog</name>
     <message>
         <source>Quit</source>
@@ -9516,8 +9509,8 @@ conservé par une autre version de HEN Editor</translation>
         <translation>La position en texte HEN. Tapez ou collez ici&#xa0;: le goban suit chaque lettre. Ctrl+Espace propose ce qui peut suivre&#xa0;; la ligne du dessous dit ce qui ne va pas.</translation>
     </message>
     <message>
-        <source>Who plays, and whose turn it is. A click on a card opens the game info, one on the stone of the player to move passes the turn on.</source>
-        <translation>Qui joue, et à qui c’est de jouer. Un clic sur une carte ouvre les informations sur la partie, un clic sur la pierre du joueur au trait passe le trait à l’autre.</translation>
+        <source>Who plays, and whose turn it is. A click on a row lets that side play next; the pencil opens the game info.</source>
+        <translation>Qui joue, et à qui le tour. Un clic sur une ligne fait jouer ce camp ensuite ; le crayon ouvre les informations de la partie.</translation>
     </message>
     <message>
         <source>The moves of the game and its variations. Click one to go there, drag one to move it.</source>

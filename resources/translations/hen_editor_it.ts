@@ -5077,8 +5077,12 @@
         <translation>di turno</translation>
     </message>
     <message>
-        <source>Click to edit the game info</source>
-        <translation>Clic: modifica le informazioni sulla partita</translation>
+        <source>Click to let this side play next (T)</source>
+        <translation>Fai clic per dare il turno a questo colore (T)</translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <translation>gioca ora</translation>
     </message>
     <message>
         <source>Captures: {count}</source>
@@ -9307,17 +9311,6 @@ conservato da un&apos;altra versione di HEN Editor</translation>
     </message>
 </context>
 <context>
-    <name>TurnButton</name>
-    <message>
-        <source>Click to switch the player to move (T)</source>
-        <translation>Clic: cambia il giocatore di turno (T)</translation>
-    </message>
-    <message>
-        <source>Switch the player to move</source>
-        <translation>Cambia il giocatore di turno</translation>
-    </message>
-</context>
-<context>
     <name>UnsavedDialog</name>
     <message>
         <source>Quit</source>
@@ -9516,8 +9509,8 @@ conservato da un&apos;altra versione di HEN Editor</translation>
         <translation>La posizione come testo HEN. Scrivi o incolla qui: il goban segue ogni lettera. Ctrl+Spazio propone ciò che può seguire; la riga sotto dice che cosa è sbagliato.</translation>
     </message>
     <message>
-        <source>Who plays, and whose turn it is. A click on a card opens the game info, one on the stone of the player to move passes the turn on.</source>
-        <translation>Chi gioca, e di chi è il turno. Un clic su una scheda apre le informazioni sulla partita, uno sulla pietra del giocatore di turno cambia il turno.</translation>
+        <source>Who plays, and whose turn it is. A click on a row lets that side play next; the pencil opens the game info.</source>
+        <translation>Chi gioca e a chi tocca. Un clic su una riga dà il turno a quel colore; la matita apre i dati della partita.</translation>
     </message>
     <message>
         <source>The moves of the game and its variations. Click one to go there, drag one to move it.</source>

@@ -5062,8 +5062,12 @@
         <translation>手番</translation>
     </message>
     <message>
-        <source>Click to edit the game info</source>
-        <translation>クリックして対局情報を編集</translation>
+        <source>Click to let this side play next (T)</source>
+        <translation>クリックすると、次はこちらの手番になります（T）</translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <translation>次の手番にする</translation>
     </message>
     <message>
         <source>Captures: {count}</source>
@@ -9219,17 +9223,6 @@ HEN Editor の別のバージョンが保管</translation>
     </message>
 </context>
 <context>
-    <name>TurnButton</name>
-    <message>
-        <source>Click to switch the player to move (T)</source>
-        <translation>クリックで手番を交代 (T)</translation>
-    </message>
-    <message>
-        <source>Switch the player to move</source>
-        <translation>手番を交代</translation>
-    </message>
-</context>
-<context>
     <name>UnsavedDialog</name>
     <message>
         <source>Quit</source>
@@ -9423,8 +9416,8 @@ HEN Editor の別のバージョンが保管</translation>
         <translation>局面を表す HEN。ここに入力または貼り付けると、1文字ごとに碁盤に反映されます。Ctrl+Space で続く候補を、下の行で誤りを表示します。</translation>
     </message>
     <message>
-        <source>Who plays, and whose turn it is. A click on a card opens the game info, one on the stone of the player to move passes the turn on.</source>
-        <translation>対局者と手番。カードをクリックすると対局情報が開き、手番の石をクリックすると手番が移ります。</translation>
+        <source>Who plays, and whose turn it is. A click on a row lets that side play next; the pencil opens the game info.</source>
+        <translation>対局者と手番です。行をクリックすると、次はその側の手番になります。鉛筆のボタンで対局情報が開きます。</translation>
     </message>
     <message>
         <source>The moves of the game and its variations. Click one to go there, drag one to move it.</source>

@@ -5062,8 +5062,12 @@
         <translation>둘 차례</translation>
     </message>
     <message>
-        <source>Click to edit the game info</source>
-        <translation>클릭하면 대국 정보를 편집합니다</translation>
+        <source>Click to let this side play next (T)</source>
+        <translation>클릭하면 이쪽이 다음에 둡니다(T)</translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <translation>다음에 둠</translation>
     </message>
     <message>
         <source>Captures: {count}</source>
@@ -9219,17 +9223,6 @@ kept by another version of HEN Editor</source>
     </message>
 </context>
 <context>
-    <name>TurnButton</name>
-    <message>
-        <source>Click to switch the player to move (T)</source>
-        <translation>클릭하면 차례가 바뀝니다(T)</translation>
-    </message>
-    <message>
-        <source>Switch the player to move</source>
-        <translation>차례 바꾸기</translation>
-    </message>
-</context>
-<context>
     <name>UnsavedDialog</name>
     <message>
         <source>Quit</source>
@@ -9423,8 +9416,8 @@ kept by another version of HEN Editor</source>
         <translation>HEN 텍스트로 적은 국면입니다. 입력하거나 붙여넣으면 글자마다 바둑판에 반영됩니다. Ctrl+Space를 누르면 다음에 올 수 있는 것이 나타나고, 아래 줄에 틀린 곳이 표시됩니다.</translation>
     </message>
     <message>
-        <source>Who plays, and whose turn it is. A click on a card opens the game info, one on the stone of the player to move passes the turn on.</source>
-        <translation>대국자와 차례입니다. 카드를 클릭하면 대국 정보가 열리고, 둘 차례인 쪽의 돌을 클릭하면 차례가 넘어갑니다.</translation>
+        <source>Who plays, and whose turn it is. A click on a row lets that side play next; the pencil opens the game info.</source>
+        <translation>누가 두는지와 누구 차례인지를 보여 줍니다. 행을 클릭하면 그쪽이 다음에 두고, 연필을 누르면 대국 정보가 열립니다.</translation>
     </message>
     <message>
         <source>The moves of the game and its variations. Click one to go there, drag one to move it.</source>

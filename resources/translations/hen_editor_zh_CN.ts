@@ -5062,8 +5062,12 @@
         <translation>行棋方</translation>
     </message>
     <message>
-        <source>Click to edit the game info</source>
-        <translation>点击编辑棋局信息</translation>
+        <source>Click to let this side play next (T)</source>
+        <translation>点击后由此方下一手 (T)</translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <translation>由此方下</translation>
     </message>
     <message>
         <source>Captures: {count}</source>
@@ -9219,17 +9223,6 @@ kept by another version of HEN Editor</source>
     </message>
 </context>
 <context>
-    <name>TurnButton</name>
-    <message>
-        <source>Click to switch the player to move (T)</source>
-        <translation>点击轮换行棋方 (T)</translation>
-    </message>
-    <message>
-        <source>Switch the player to move</source>
-        <translation>轮换行棋方</translation>
-    </message>
-</context>
-<context>
     <name>UnsavedDialog</name>
     <message>
         <source>Quit</source>
@@ -9423,8 +9416,8 @@ kept by another version of HEN Editor</source>
         <translation>以 HEN 文本表示的局面。在此输入或粘贴，棋盘随每个字母变化。Ctrl+Space 列出接下来可写的内容；下面一行指出错误。</translation>
     </message>
     <message>
-        <source>Who plays, and whose turn it is. A click on a card opens the game info, one on the stone of the player to move passes the turn on.</source>
-        <translation>对局双方和轮到哪一方。点击卡片打开棋局信息，点击行棋方的棋子则轮换。</translation>
+        <source>Who plays, and whose turn it is. A click on a row lets that side play next; the pencil opens the game info.</source>
+        <translation>对局者以及轮到谁下。点击某一行，下一手即由该方下；铅笔按钮打开对局信息。</translation>
     </message>
     <message>
         <source>The moves of the game and its variations. Click one to go there, drag one to move it.</source>

@@ -5062,8 +5062,12 @@
         <translation>輪到此方</translation>
     </message>
     <message>
-        <source>Click to edit the game info</source>
-        <translation>點按以編輯對局資訊</translation>
+        <source>Click to let this side play next (T)</source>
+        <translation>點按後由此方下一手 (T)</translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <translation>由此方下</translation>
     </message>
     <message>
         <source>Captures: {count}</source>
@@ -9219,17 +9223,6 @@ kept by another version of HEN Editor</source>
     </message>
 </context>
 <context>
-    <name>TurnButton</name>
-    <message>
-        <source>Click to switch the player to move (T)</source>
-        <translation>點按以換另一方落子（T）</translation>
-    </message>
-    <message>
-        <source>Switch the player to move</source>
-        <translation>換另一方落子</translation>
-    </message>
-</context>
-<context>
     <name>UnsavedDialog</name>
     <message>
         <source>Quit</source>
@@ -9423,8 +9416,8 @@ kept by another version of HEN Editor</source>
         <translation>以 HEN 文字表示的局面。在這裡輸入或貼上，棋盤會隨每個字母更新。Ctrl+Space 提示接下來可以輸入的內容；下方說明錯在哪裡。</translation>
     </message>
     <message>
-        <source>Who plays, and whose turn it is. A click on a card opens the game info, one on the stone of the player to move passes the turn on.</source>
-        <translation>對局者與輪到誰。點按卡片可開啟對局資訊，點按輪到的一方的棋子可換另一方落子。</translation>
+        <source>Who plays, and whose turn it is. A click on a row lets that side play next; the pencil opens the game info.</source>
+        <translation>對局者以及輪到誰下。點按某一列，下一手即由該方下；鉛筆按鈕會開啟對局資訊。</translation>
     </message>
     <message>
         <source>The moves of the game and its variations. Click one to go there, drag one to move it.</source>

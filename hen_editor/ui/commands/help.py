@@ -81,8 +81,8 @@ def describe(session: Session) -> None:
         ),
         panes.player_cards: translate(
             "WhatsThis",
-            "Who plays, and whose turn it is. A click on a card opens the game info, one on the stone of the player to "
-            "move passes the turn on.",
+            "Who plays, and whose turn it is. A click on a row lets that side play next; the pencil opens the game "
+            "info.",
         ),
         panes.tree: translate(
             "WhatsThis", "The moves of the game and its variations. Click one to go there, drag one to move it."

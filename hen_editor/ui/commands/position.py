@@ -23,7 +23,12 @@ def pass_turn(session: Session) -> None:
 def change_turn(session: Session) -> None:
     """Give the turn to the next colour."""
     position = session.document.snapshot.position
-    refused = session.document.set_turn(color_after(position.mover, position.order))
+    give_turn(session, color_after(position.mover, position.order))
+
+
+def give_turn(session: Session, color: Color) -> None:
+    """Let a colour move next."""
+    refused = session.document.set_turn(color)
     _show_first(session, () if refused is None else (refused,))
 
 

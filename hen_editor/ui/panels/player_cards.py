@@ -1,10 +1,10 @@
-"""A card for each player at the top of the side panel, with facts of the game and the order of play in faint lines."""
+"""The players at the top of the side panel, a row each, with facts of the game and the order of play in faint lines."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QToolButton, QWidget
 
 from hen_editor.core.board import BLACK, WHITE, Color
@@ -13,20 +13,33 @@ from hen_editor.core.game.overview import Players, clock, players
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui.colors import ThemeColors, colors_of
-from hen_editor.ui.icons import paint_stone
+from hen_editor.ui.icons import icon, paint_stone
 from hen_editor.ui.state import State
-from hen_editor.ui.style.roles import faint_font, semibold
+from hen_editor.ui.style.roles import Role, faint_font, give_role, semibold
 from hen_editor.ui.style.shapes import paint_box, paint_ring
 from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.wording import color_name, listed
 
 _GAP = 8
-"""The distance between cards, and from the edges of a card to its content, in pixels."""
+"""The distance between what a row shows, in pixels."""
+
+_INSET = 4
+"""The distance of the rows from the edges of their well, in pixels."""
 
 _STONE = 28
 """The width of the icon of a stone, with the margin around the stone, in pixels."""
 
-_COLUMNS = 2
+_CAPTURED = 14
+"""The width of the icon before the number of captures, in pixels."""
+
+_BAR = 3
+"""The width of the bar at the side of the row of the player to move, in pixels."""
+
+_HEIGHT, _LOW_HEIGHT = 40, 36
+"""The least height of a row, and of one in two columns, in pixels."""
+
+_LEAST_NAME = 6
+"""How many letters of a name are shown however narrow the row is."""
 
 MAX_TURNS = 7
 """The most turns of an order of play that are named."""
@@ -35,7 +48,7 @@ _LINE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class Seat(NamedTuple):
-    """What a card shows of a player.
+    """What a row shows of a player.
 
     name: that of the colour if unknown. captures: None in games other than Go. time: the time left, empty if unknown.
     """
@@ -48,41 +61,38 @@ class Seat(NamedTuple):
     time: str = ""
 
 
-class CardArrangement(NamedTuple):
-    """How many cards are side by side, and whether they are low: two lines high instead of three."""
-
-    columns: int
-    is_low: bool
-
-
 class PlayerCards(QWidget):
-    """Shows a card for each colour that plays; the places of the cards do not depend on whose turn it is.
+    """Shows a row for each colour that plays, in a well; their places do not depend on whose turn it is.
 
-    info_wanted: the user wants to see or change the players. turn_clicked: the user wants to pass the turn on.
-    order_clicked: the user wants to change the order of play.
+    Two colours are one above the other, more in two columns.
+
+    info_wanted: the user wants to see or change the players. mover_chosen: this colour is to move. order_clicked: the
+    user wants to change the order of play.
     """
 
     info_wanted = Signal()
-    turn_clicked = Signal()
+    mover_chosen = Signal(object)
     order_clicked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Players"))
         self.cards: list[PlayerCard] = []
-        self._arrangement = CardArrangement(_COLUMNS, is_low=False)
         self._tree: GameTree | None = None
         self._players = Players()
         self._snapshot: Snapshot | None = None
         self._mover: Color | None = None
-        self._turn = TurnButton(self)
-        self._turn.clicked.connect(self.turn_clicked)
         self._facts, self._order = FaintLine(self), FaintLine(self)
         self._facts.clicked.connect(self.info_wanted)
         self._order.clicked.connect(self.order_clicked)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)  # higher where cards are stacked
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self._info = QToolButton(self)
+        give_role(self._info, Role.CELL)
+        self._info.setIcon(icon("edit"))
+        self._info.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._info.setToolTip(self.tr("Click to edit the game info"))
+        self._info.setAccessibleName(self.tr("Click to edit the game info"))
+        self._info.clicked.connect(self.info_wanted)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._show_seats([Seat(color, color_name(color), "", 0, is_mover=color is BLACK) for color in PLAIN_ORDER])
 
     def show_state(self, state: State) -> None:
@@ -98,71 +108,44 @@ class PlayerCards(QWidget):
         self._show_lines(self._facts_of(snapshot), self._order_of(snapshot))
         self._snapshot, self._mover = snapshot, mover
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return self._height(self._arranged(width))
-
     def sizeHint(self) -> QSize:
-        return QSize(2 * self._least_width() + _GAP, self._least_height())
+        least = max(card.minimumSizeHint().width() for card in self.cards)
+        return QSize(self._columns * least + 2 * _INSET, self._well_height() + self._lines_height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._least_width(), self._least_height())
+        return self.sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
 
-    def _height(self, arrangement: "CardArrangement") -> int:
-        rows = -(-len(self.cards) // arrangement.columns)
-        below = sum(line.sizeHint().height() for line in self._lines())
-        height = self.cards[0].height_if(low=arrangement.is_low)
-        return rows * (height + _GAP) - _GAP + (_GAP // 2 if below else 0) + below
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the well."""
+        well = QRect(0, 0, self.width(), self._well_height())
+        paint_box(QPainter(self), well, colors_of(self.palette()).card, None)
 
-    def _arranged(self, width: int) -> "CardArrangement":
-        """Return how the cards are arranged in a width: two players one above the other if their names need that."""
-        is_low, room = self._are_many(), (width - _GAP) // _COLUMNS
-        if room < self._least_width():
-            return CardArrangement(1, is_low)
-        if not is_low and any(card.width_of_name() > room for card in self.cards):
-            return CardArrangement(1, is_low=True)
-        return CardArrangement(_COLUMNS, is_low)
+    @property
+    def _columns(self) -> int:
+        return 1 if len(self.cards) <= len(PLAIN_ORDER) else 2
 
-    def _are_many(self) -> bool:
-        return len(self.cards) > _COLUMNS
+    def _well_height(self) -> int:
+        rows = -(-len(self.cards) // self._columns)
+        return rows * self.cards[0].minimumSizeHint().height() + 2 * _INSET
 
-    def _least_width(self) -> int:
-        return max(card.width_if(low=self._are_many()) for card in self.cards)
-
-    def _least_height(self) -> int:
-        return self._height(CardArrangement(_COLUMNS, self._are_many()))
-
-    def _lines(self) -> Iterator["FaintLine"]:
-        return (line for line in (self._facts, self._order) if not line.isHidden())
+    def _lines_height(self) -> int:
+        return self._info.sizeHint().height() + (0 if self._order.isHidden() else self._order.sizeHint().height())
 
     def _place(self) -> None:
-        columns, is_low = self._arrangement = self._arranged(self.width())
-        height = self.cards[0].height_if(low=is_low)
-        width = (self.width() - (columns - 1) * _GAP) // columns
-        top = 0
+        columns, height = self._columns, self.cards[0].minimumSizeHint().height()
+        width = (self.width() - 2 * _INSET) // columns
         for place, card in enumerate(self.cards):
-            card.be_low(low=is_low)
             row, column = divmod(place, columns)
-            top = row * (height + _GAP)
-            card.setGeometry(self._mirrored(QRect(column * (width + _GAP), top, width, height)))
-        top += height + _GAP // 2
-        for line in self._lines():
-            line.setGeometry(0, top, self.width(), line.sizeHint().height())
-            top += line.height()
-        self._place_turn()
-
-    def _place_turn(self) -> None:
-        """Place the button that passes the turn on over the stone of the player to move."""
-        mover = next((card for card in self.cards if card.seat.is_mover), None)
-        if mover is not None:
-            self._turn.setGeometry(mover.stone().translated(mover.pos()))
-            self._turn.raise_()
+            where = QRect(_INSET + column * width, _INSET + row * height, width, height)
+            card.setGeometry(self._mirrored(where))
+        top, side = self._well_height(), self._info.sizeHint().height()
+        self._info.setGeometry(self._mirrored(QRect(self.width() - side, top, side, side)))
+        self._facts.setGeometry(self._mirrored(QRect(0, top, self.width() - side, side)))
+        self._order.setGeometry(0, top + side, self.width(), self._order.sizeHint().height())
 
     def _mirrored(self, rect: QRect) -> QRect:
         return QStyle.visualRect(self.layoutDirection(), self.rect(), rect)
@@ -171,7 +154,7 @@ class PlayerCards(QWidget):
         before = len(self.cards)
         for _ in seats[before:]:
             card = PlayerCard(self)
-            card.clicked.connect(self.info_wanted)
+            card.clicked.connect(lambda _, card=card: self._choose(card.seat))
             card.show()
             self.cards.append(card)
         for gone in self.cards[len(seats) :]:
@@ -179,19 +162,24 @@ class PlayerCards(QWidget):
             gone.deleteLater()
         del self.cards[len(seats) :]
         for card, seat in zip(self.cards, seats, strict=True):
-            card.show_seat(seat)
-        self._turn.setVisible(any(seat.is_mover for seat in seats))
-        if len(seats) == before and self._arranged(self.width()) == self._arrangement:
-            self._place_turn()
-        else:
+            card.show_seat(seat, is_one_of_many=self._columns > 1)
+        if len(seats) != before:
             self.updateGeometry()
             self._place()
+            self.update()
+
+    def _choose(self, seat: Seat) -> None:
+        """Let a player move next, in a game of Go."""
+        if seat.captures is None:
+            self.info_wanted.emit()
+        elif not seat.is_mover:
+            self.mover_chosen.emit(seat.color)
 
     def _show_lines(self, facts: str, order: str) -> None:
-        before = [line.isHidden() for line in (self._facts, self._order)]
+        before = self._order.isHidden()
         self._facts.show_words(facts, self.tr("Click to edit the game info"))
         self._order.show_words(order, self.tr("Click to change the order of play"))
-        if [line.isHidden() for line in (self._facts, self._order)] != before:
+        if self._order.isHidden() is not before:
             self.updateGeometry()
             self._place()
 
@@ -231,9 +219,9 @@ class PlayerCards(QWidget):
 
 
 class PlayerCard(QToolButton):
-    """A button that shows a player: stone, name, rank, captures and whose turn it is; highlighted in that turn.
+    """A row that shows a player: stone, name, rank, time left, whose turn it is, captures; lit in that turn.
 
-    A low card, used for many players or for two with long names, shows whose turn it is after the captures.
+    A click lets the player move next, which the row of another one says under the pointer.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -241,137 +229,129 @@ class PlayerCard(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.seat = Seat(BLACK, "", "", None, is_mover=False)
-        self._is_low = False
+        self._is_one_of_many = False
         self._fit_font()
 
     def _fit_font(self) -> None:
-        faint = faint_font(self.font())
-        self._fonts = semibold(self.font()), faint, faint
-        self._line_heights = [QFontMetrics(font).height() for font in self._fonts]
+        self._bold, self._faint = semibold(self.font()), faint_font(self.font())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._fit_font()
+            self.updateGeometry()
 
-    def be_low(self, *, low: bool) -> None:
-        """Set whether the card is low: two lines high instead of three."""
-        if low is not self._is_low:
-            self._is_low = low
-            self.update()
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
 
-    def show_seat(self, seat: Seat) -> None:
-        """Show a player."""
-        if seat != self.seat:
-            self.seat = seat
-            parts = [
-                listed(dict.fromkeys(filter(None, (color_name(seat.color), f"{seat.name} {seat.rank}".strip())))),
-                self._captures(),
-                self.tr("Time left: {time}").format(time=seat.time) if seat.time else "",
-                self.tr("to play") if seat.is_mover else "",
-            ]
-            self.setAccessibleName(listed(filter(None, parts)))
-            action = self.tr("Click to edit the game info")
-            self.setToolTip(tooltip(*parts, action))
-            self.setAccessibleDescription(action)
-            self.update()
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+    def show_seat(self, seat: Seat, *, is_one_of_many: bool) -> None:
+        """Show a player. is_one_of_many: the row is half as wide, and has no captures."""
+        if (seat, is_one_of_many) == (self.seat, self._is_one_of_many):
+            return
+        self.seat, self._is_one_of_many = seat, is_one_of_many
+        parts = [
+            listed(dict.fromkeys(filter(None, (color_name(seat.color), f"{seat.name} {seat.rank}".strip())))),
+            "" if seat.captures is None else self.tr("Captures: {count}").format(count=seat.captures),
+            self.tr("Time left: {time}").format(time=seat.time) if seat.time else "",
+            self.tr("to play") if seat.is_mover else "",
+        ]
+        self.setAccessibleName(listed(filter(None, parts)))
+        can_play = not seat.is_mover and seat.captures is not None
+        action = self.tr("Click to let this side play next (T)") if can_play else ""
+        self.setToolTip(tooltip(*parts, action))
+        self.setAccessibleDescription(action)
+        self.update()
 
     def stone(self) -> QRect:
         """Return the rectangle of the stone."""
-        at = QRect(QPoint(_GAP // 2, (self.height() - _STONE) // 2), QSize(_STONE, _STONE))
-        return QStyle.visualRect(self.layoutDirection(), self.rect(), at)
-
-    def width_of_name(self) -> int:
-        """Return the width needed for the whole name and the rank."""
-        named = f"{self.seat.name} {self.seat.rank}".strip()
-        return _STONE + 2 * _GAP + QFontMetrics(self._fonts[0]).horizontalAdvance(named)
-
-    def width_if(self, *, low: bool) -> int:
-        """Return the least width: whose turn it is, and captures in figures, are never elided."""
-        faint = QFontMetrics(self._fonts[-1])
-        turn = f"99 · {self.tr('to play')}" if low else self.tr("to play")
-        return _STONE + 2 * _GAP + max(faint.horizontalAdvance(turn), faint.horizontalAdvance("999"))
-
-    def height_if(self, *, low: bool) -> int:
-        """Return the height."""
-        return sum(self._line_heights[: 2 if low else 3]) + 2 * _GAP
+        return self._mirrored(QRect(QPoint(_BAR + _INSET, (self.height() - _STONE) // 2), QSize(_STONE, _STONE)))
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.width_if(low=self._is_low), self.height_if(low=self._is_low))
+        bold = QFontMetrics(self._bold)
+        words = max(map(bold.horizontalAdvance, (self.tr("to play"), self.tr("plays next"))))
+        captures = 0 if self._is_one_of_many else _CAPTURED + QFontMetrics(self._faint).horizontalAdvance(" 99") + _GAP
+        width = _BAR + _INSET + _STONE + bold.averageCharWidth() * _LEAST_NAME + words + captures + 3 * _GAP
+        return QSize(width, max(_LOW_HEIGHT if self._is_one_of_many else _HEIGHT, 2 * bold.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors, painter, seat = colors_of(self.palette()), QPainter(self), self.seat
         paint_box(painter, self.rect(), self._ground(colors), None)
+        if seat.is_mover:
+            bar = QRect(0, 2 * _INSET, _BAR, self.height() - 4 * _INSET)
+            paint_box(painter, self._mirrored(bar), colors.accent, None, _BAR / 2)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_stone(painter, QRectF(self.stone()), seat.color, colors.faint)
-        room = QRect(_STONE + _GAP, _GAP, self.width() - _STONE - 2 * _GAP, 0)
-        heights = self._line_heights[: 2 if self._is_low else 3]
-        for (text, ink), height, font in zip(self._texts(room.width(), colors), heights, self._fonts, strict=False):
-            room.setHeight(height)
-            painter.setPen(ink)
-            self._write(painter, QRect(room), text, font, seat.rank if font.weight() > QFont.Weight.Normal else "")
-            room.moveTop(room.top() + height)
+        room = QRect(_BAR + _INSET + _STONE + _INSET, 0, self.width(), self.height())
+        room.setRight(self.width() - _GAP)
+        if seat.captures is not None and not self._is_one_of_many:
+            room.setRight(self._paint_captures(painter, room, colors) - _GAP)
+        room.setRight(self._paint_behind(painter, room, colors) - _GAP)
+        self._paint_name(painter, room, colors)
         if self.hasFocus():
             paint_ring(painter, self.rect(), colors.accent)
 
-    def _ground(self, colors: ThemeColors) -> QColor:
+    def _mirrored(self, rect: QRect) -> QRect:
+        return QStyle.visualRect(self.layoutDirection(), self.rect(), rect)
+
+    def _ground(self, colors: ThemeColors) -> QColor | None:
         if self.isDown():
             return colors.pressed
         if self.seat.is_mover:
             return colors.chosen
-        return colors.hover if self.underMouse() else colors.card
+        return colors.hover if self.underMouse() else None
 
-    def _texts(self, width: int, colors: ThemeColors) -> list[tuple[str, QColor]]:
-        """Return the lines with their colours: name, captures and whose turn it is; a low card joins the last two."""
-        name, turn = (self.seat.name, colors.ink), self.tr("to play") if self.seat.is_mover else ""
-        others = [self.seat.time, turn if self._is_low else ""]
-        behind = "".join(f" · {text}" for text in others if text)
-        captures = self._fitting_captures(width - QFontMetrics(self._fonts[-1]).horizontalAdvance(behind))
-        shown = f"{captures}{behind}" if captures else behind.removeprefix(" · ")
-        if self._is_low:
-            return [name, (shown, colors.ink if turn else colors.faint)]
-        return [name, (shown, colors.faint), (turn, colors.ink)]
+    def _paint_captures(self, painter: QPainter, room: QRect, colors: ThemeColors) -> int:
+        """Paint a stone of the other side and how many of them were captured; return where both begin."""
+        figure = f" {self.seat.captures}"
+        least = QFontMetrics(self._faint).horizontalAdvance(" 99")  # so that little moves as they grow
+        left = room.right() - max(least, QFontMetrics(self._faint).horizontalAdvance(figure)) - _CAPTURED
+        stone = QRect(left, (self.height() - _CAPTURED) // 2, _CAPTURED, _CAPTURED)
+        paint_stone(painter, QRectF(self._mirrored(stone)), BLACK if self.seat.color is WHITE else WHITE, colors.faint)
+        self._write(painter, QRect(QPoint(stone.right() + 1, 0), room.bottomRight()), figure, colors.faint)
+        return left
 
-    def _write(self, painter: QPainter, room: QRect, text: str, font: QFont, rank: str) -> None:
-        """Paint a text, elided so that the rank after it is not."""
-        painter.setFont(font)
-        metrics = QFontMetrics(font)
-        behind = metrics.horizontalAdvance(f" {rank}") if rank else 0
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width() - behind)
-        painter.drawText(
-            QStyle.visualRect(self.layoutDirection(), self.rect(), room), _LINE, f"{shown} {rank}" if rank else shown
+    def _paint_behind(self, painter: QPainter, room: QRect, colors: ThemeColors) -> int:
+        """Paint the time left and whose turn it is, or would be after a click; return where they begin."""
+        seat, left = self.seat, room.right()
+        can_play = self.underMouse() and not seat.is_mover and seat.captures is not None
+        words = self.tr("to play") if seat.is_mover else self.tr("plays next") if can_play else ""
+        for text, ink, font in (
+            (words, colors.accent if seat.is_mover else colors.ink, self._bold if seat.is_mover else self.font()),
+            (seat.time, colors.faint, self._faint),
+        ):
+            if text:
+                width = QFontMetrics(font).horizontalAdvance(text)
+                painter.setFont(font)
+                painter.setPen(ink)
+                painter.drawText(self._mirrored(QRect(left - width, 0, width + 1, self.height())), _LINE, text)
+                left -= width + _GAP
+        return left
+
+    def _paint_name(self, painter: QPainter, room: QRect, colors: ThemeColors) -> None:
+        """Paint the name, elided so that the rank behind it is not."""
+        bold, faint = QFontMetrics(self._bold), QFontMetrics(self._faint)
+        rank = f" {self.seat.rank}" if self.seat.rank else ""
+        shown = bold.elidedText(
+            self.seat.name, Qt.TextElideMode.ElideRight, room.width() - faint.horizontalAdvance(rank)
         )
+        painter.setFont(self._bold)
+        painter.setPen(colors.ink)
+        painter.drawText(self._mirrored(room), _LINE, shown)
+        room.setLeft(room.left() + bold.horizontalAdvance(shown))
+        self._write(painter, room, rank, colors.faint)
 
-    def _captures(self) -> str:
-        count = self.seat.captures
-        return "" if count is None else self.tr("Captures: {count}").format(count=count)
-
-    def _fitting_captures(self, width: int) -> str:
-        """Return the captures in words if words with any number below 100 would fit, else in figures."""
-        count, metrics = self.seat.captures, QFontMetrics(self._fonts[-1])
-        most = self.tr("Captures: {count}").format(count=max(count or 0, 99))
-        return self._captures() if count is None or metrics.horizontalAdvance(most) <= width else str(count)
-
-
-class TurnButton(QToolButton):
-    """An invisible button over the stone of the player to move; clicking it passes the turn on."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        words = self.tr("Click to switch the player to move (T)")
-        self.setToolTip(words)
-        self.setAccessibleName(self.tr("Switch the player to move"))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a ring around the stone of the card below, under the pointer or with the focus."""
-        if self.hasFocus() or self.underMouse():
-            colors = colors_of(self.palette())
-            paint_ring(QPainter(self), self.rect(), colors.accent, self.width() / 2)
+    def _write(self, painter: QPainter, room: QRect, text: str, ink: QColor) -> None:
+        painter.setFont(self._faint)
+        painter.setPen(ink)
+        painter.drawText(self._mirrored(room), _LINE, text)
 
 
 class FaintLine(QToolButton):

@@ -6,14 +6,14 @@ from hypothesis import strategies as some
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
-from hen_editor.core.board import BLACK, WHITE
+from hen_editor.core.board import BLACK, WHITE, Color
 from hen_editor.core.editing import snapshot
 from hen_editor.ui.colors import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, SEEN, ThemeColors, contrast
-from hen_editor.ui.panels.player_cards import FaintLine, PlayerCards, TurnButton
+from hen_editor.ui.panels.player_cards import FaintLine, PlayerCards
 from hen_editor.ui.state import State
 from hen_editor.ui.theme import ICON_COLORS, palette
 from hen_editor.ui.window.main_window import MainWindow
@@ -34,12 +34,6 @@ def lines(window: MainWindow) -> list[str]:
 
 def line(window: MainWindow, words: str) -> FaintLine:
     (found,) = (one for one in window.player_cards.findChildren(FaintLine) if one.text().startswith(words))
-    return found
-
-
-def turn_button(window: MainWindow) -> TurnButton:
-    found = window.player_cards.findChild(TurnButton)
-    assert found is not None
     return found
 
 
@@ -81,9 +75,12 @@ def test_what_is_known_is_named(window: MainWindow) -> None:
 def test_the_side_to_move_is_lit(window: MainWindow) -> None:
     show_game(window, "(;SZ[9];B[ab];W[ee];B[ff])")
     for lit in (0, 1, 0):
-        pictures = [card.grab().toImage() for card in window.player_cards.cards]
-        grounds = [picture.pixelColor(picture.width() // 2, 3) for picture in pictures]
+        picture = window.player_cards.grab().toImage()
+        rows = [card.geometry() for card in window.player_cards.cards]
+        grounds = [picture.pixelColor(row.center().x(), row.top() + 3) for row in rows]
+        bars = [picture.pixelColor(row.left() + 1, row.center().y()) for row in rows]
         assert grounds == ([LIGHT.chosen, LIGHT.card] if lit == 0 else [LIGHT.card, LIGHT.chosen])
+        assert bars == ([LIGHT.accent, LIGHT.card] if lit == 0 else [LIGHT.card, LIGHT.accent])
         keys(window, "Right")
 
 
@@ -97,50 +94,82 @@ def test_a_long_name_is_elided_and_nothing_moves_while_stepping(window: MainWind
     assert "Honinbo Honinbo" in window.player_cards.cards[0].toolTip()
 
 
-def test_names_that_have_no_room_beside_each_other_are_shown_below_each_other(window: MainWindow) -> None:
-    window.resize(1024, 700)
-    beside: list[bool] = []
-    for name in ("Ann", "Kobayashi Koichi", "Bob"):
-        show_game(window, f"(;SZ[9]PB[{name}]BR[9 dan]PW[Li];B[ab];W[ee])")
-        QTest.qWait(1)
-        black, white = window.player_cards.cards
-        beside.append(black.y() == white.y())
-        assert black.width() >= black.width_of_name()
-        assert window.player_cards.rect().contains(white.geometry())
-        before = places(window.player_cards)
-        keys(window, "Right")
-        assert places(window.player_cards) == before
-    assert beside == [True, False, True]
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
+def test_two_players_have_a_row_each_as_wide_as_the_panel(window: MainWindow, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    show_game(window, "(;SZ[9]PB[Kobayashi Koichi]BR[9 dan]PW[Li];B[ab];W[ee])")
+    QTest.qWait(1)
+    black, white = window.player_cards.cards
+    assert black.x() == white.x()
+    assert black.geometry().bottom() < white.y()
+    assert (black.height(), white.height()) == (40, 40)
+    assert black.width() == white.width() >= window.player_cards.width() - 10
 
 
-def test_a_click_on_a_card_or_on_what_is_below_opens_the_game_info(window: MainWindow) -> None:
+def test_the_pencil_and_what_is_below_open_the_game_info(window: MainWindow) -> None:
     show_game(window, CAPTURE.replace("HA[2]", ""))
     QTest.qWait(1)
-    _, white = window.player_cards.cards
-    for button, at in ((white, None), (white, white.stone().center()), (line(window, "Komi"), None)):
+    (pencil,) = (
+        button
+        for button in window.player_cards.findChildren(QToolButton)
+        if button.accessibleName() == "Click to edit the game info"
+    )
+    for button in (pencil, line(window, "Komi")):
         answers = Answers("OK")
-        answers(lambda button=button, at=at: click(button, at))
+        answers(lambda button=button: click(button))
         assert answers.asked == ["Game info"]
+    assert window.player_cards.rect().contains(pencil.geometry())
 
 
 @pytest.mark.parametrize("key", ["", "Right"])
-def test_a_click_on_the_stone_of_the_lit_card_passes_the_turn_on(window: MainWindow, key: str) -> None:
+def test_a_click_on_a_row_lets_that_side_play_next(window: MainWindow, key: str) -> None:
     show_game(window, "(;SZ[9]PL[B];W[aa])")
     QTest.qWait(1)
     keys(window, *filter(None, [key]))
-    for mover, turn in ((0, ".w"), (1, ".b")):
-        card = window.player_cards.cards[mover]
-        click(card, card.stone().center())
+    for side, turn in ((1, ".w"), (1, ".w"), (0, ".b"), (0, ".b")):
+        click(window.player_cards.cards[side])
         assert window.hen_field.editor.text().endswith(turn)
         assert window.board.hasFocus()
+    assert window.document.undo_stack.count() == 2
 
 
-def test_enter_on_the_stone_passes_the_turn_on_and_keeps_the_focus(window: MainWindow) -> None:
-    turn_button(window).setFocus()
-    for is_black_to_play in (False, True):
+def test_a_colour_of_many_is_chosen_by_one_click(window: MainWindow) -> None:
+    show_game(window, RED_AND_BLUE)
+    QTest.qWait(1)
+    (blue,) = (card for card in window.player_cards.cards if card.seat.color is Color.BLUE)
+    click(blue)
+    assert window.document.snapshot.position.mover is Color.BLUE
+
+
+def test_in_a_game_that_is_not_go_a_click_opens_the_game_info(window: MainWindow) -> None:
+    show_game(window, "(;GM[11]PB[Ann]PW[Bob])")
+    QTest.qWait(1)
+    answers = Answers("OK")
+    answers(lambda: click(window.player_cards.cards[1]))
+    assert answers.asked == ["Game info"]
+
+
+def test_space_on_a_row_lets_that_side_play_next_and_keeps_the_focus(window: MainWindow) -> None:
+    for place in (1, 0):
+        card = window.player_cards.cards[place]
+        card.setFocus()
         keys(window, "Space")
-        assert said(window)[0].endswith("to play") is is_black_to_play
-        assert turn_button(window).hasFocus()
+        assert said(window)[place].endswith("to play")
+        assert card.hasFocus()
+
+
+def test_the_pointer_on_the_other_row_says_what_a_click_does(window: MainWindow) -> None:
+    black, white = window.player_cards.cards
+    before = [card.grab().toImage() for card in (black, white)]
+    for card in (black, white):
+        card.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    after = [card.grab().toImage() for card in (black, white)]
+    assert after[0] == before[0]
+    assert after[1] != before[1]
+    assert (black.accessibleDescription(), white.accessibleDescription()) == (
+        "",
+        "Click to let this side play next (T)",
+    )
 
 
 def test_a_click_on_the_order_of_play_asks_for_another(window: MainWindow) -> None:
@@ -155,7 +184,7 @@ def test_the_parts_below_keep_their_places_while_stepping(window: MainWindow) ->
     show_game(window, CAPTURE)
     QTest.qWait(1)
     parts = [window.player_cards, *window.player_cards.children(), *window.navigation.children()]
-    widgets = [part for part in parts if part.isWidgetType() and not isinstance(part, TurnButton)]
+    widgets = [part for part in parts if part.isWidgetType()]
     before = [widget.geometry() for widget in widgets]
     for _ in range(3):
         keys(window, "Right")
@@ -216,35 +245,20 @@ def test_seven_players_leave_room_for_the_list_of_problems_in_a_low_window(windo
     window.commands["problem-panel"].trigger()
     qtbot.wait(50)
     assert len(window.player_cards.cards) == 7
-    assert window.player_cards.cards[0].height() < two
+    assert window.player_cards.cards[0].height() == 36 < two
     assert window.height() == 660
 
 
-def test_captures_are_seen_where_the_cards_are_narrow(window: MainWindow) -> None:
+def test_captures_are_seen_where_the_rows_are_narrow(window: MainWindow) -> None:
     show_game(window, "(;SZ[9]AB[ba]AW[aa];B[ab];W[ee])")
     QTest.qWait(1)
     black, _ = window.player_cards.cards
-    black.resize(100, black.height())
+    narrow = black.minimumSizeHint()
+    black.resize(narrow)
     without = black.grab().toImage()
     keys(window, "Right", "Right")  # Black is to move again
-    black.resize(100, black.height())
+    black.resize(narrow)
     assert black.grab().toImage() != without
-
-
-def test_cards_below_each_other_have_their_room_in_a_panel(qtbot: QtBot) -> None:
-    panel = QWidget()
-    qtbot.addWidget(panel)
-    column = QVBoxLayout(panel)
-    cards, rest = PlayerCards(panel), QTextEdit(panel)
-    column.addWidget(cards)
-    column.addWidget(rest, stretch=1)
-    panel.resize(cards.minimumSizeHint().width() + 30, 500)
-    panel.show()
-    black, white = cards.cards
-    assert black.geometry().bottom() < white.geometry().top()
-    assert cards.rect().contains(white.geometry())
-    assert cards.height() == cards.heightForWidth(cards.width())
-    assert rest.geometry().top() > cards.geometry().bottom()
 
 
 @given(width=some.integers(120, 500), text=some.sampled_from([9, 12, 24]), count=some.integers(2, 7))
@@ -258,7 +272,7 @@ def test_cards_lie_inside_apart_and_as_wide_as_what_they_always_say(
     game = sgf.parse(f"(;SZ[9]KM[6.5]HEN[.9x9~{'bwrglyp'[:count]}])").value
     cards.show_state(State(snapshot.of_collection(game)))
     wide = max(width, cards.minimumSizeHint().width())
-    cards.resize(wide, cards.heightForWidth(wide))
+    cards.resize(wide, cards.sizeHint().height())
     cards.grab()  # which lays out what is not shown
     shown = [*cards.cards, *(line for line in cards.findChildren(FaintLine) if not line.isHidden())]
     assert len(shown) == count + (2 if count > 2 else 1)

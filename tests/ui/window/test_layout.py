@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from hen_editor.ui import settings
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.hen_field.message_line import MessageLine
-from hen_editor.ui.panels.player_cards import TurnButton
 from hen_editor.ui.panels.tool_palette import ToolCell
 from hen_editor.ui.settings import chosen
 from hen_editor.ui.theme import Scheme, Theme
@@ -254,10 +253,7 @@ def places(window: MainWindow) -> dict[QWidget, QRect]:
     return {
         widget: place(window, widget)
         for widget in window.findChildren(QWidget)
-        if widget.isVisible()
-        and not words.isAncestorOf(widget)
-        and not _scrolls(widget)
-        and not isinstance(widget, TurnButton)
+        if widget.isVisible() and not words.isAncestorOf(widget) and not _scrolls(widget)
     }
 
 

@@ -20,7 +20,6 @@ from pytestqt.qtbot import QtBot
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.panels.paste_strip import PasteStrip
-from hen_editor.ui.panels.player_cards import TurnButton
 from hen_editor.ui.panels.tool_palette import ToolCell
 from hen_editor.ui.teaching.counter import Counter
 from hen_editor.ui.window.focus import TabOrder
@@ -199,7 +198,7 @@ def test_tab_comes_to_a_row_of_buttons_at_its_beginning(
 ) -> None:
     begin(window)
     for stop in TabOrder(window).stops():
-        row = [each for each in stop if isinstance(each, QToolButton) and not isinstance(each, TurnButton)]
+        row = [each for each in stop if isinstance(each, QToolButton)]
         places = [button.mapTo(window, button.rect().center()) for button in row]
         beside_first = [place.x() for place in places if abs(place.y() - places[0].y()) < 5]
         assert beside_first == sorted(beside_first), [button.toolTip() for button in stop]
