@@ -41,9 +41,9 @@ class EntrySpan(NamedTuple):
 def read(text: str) -> tuple[Entry, ...]:
     r"""Split a text into its positions: a line that starts with `#` begins a new position and is its title.
 
-    Otherwise lines, or paragraphs, are a position each if most of them are a HEN by themselves, and they cannot be one
-    position, which has each row, the size, the turn and the like only once. A broken line among them is an entry, too.
-    Any other text is one position, and blank lines are ignored. There is always at least one entry.
+    Otherwise lines, or paragraphs, are a position each if half or more of them are a HEN by themselves, and they cannot
+    be one position, which has each row, the size, the turn and the like only once. A broken line among them is an entry,
+    too. Any other text is one position, and blank lines are ignored. There is always at least one entry.
 
     >>> read("# Corner\n_19b\n\n#\n_19w\n")
     (Entry(text='_19b', title='Corner'), Entry(text='_19w', title=''))
@@ -214,9 +214,10 @@ def _content(read: parser.Reading) -> _Content:
 
 
 def _is_list(text: str, spans: Sequence[Span], progress: Progress) -> bool:
-    """Return whether most of these are a HEN by themselves, and all together are not one.
+    """Return whether half or more of these are a HEN by themselves, and all together are not one.
 
-    Together they are one if no part is repeated, and the rows are on the board. No more are read than needed.
+    Half, since of two lines one may be broken. Together they are one if no part is repeated, and the rows are on the
+    board. No more are read than needed.
     """
     seen: set[int | TokenKind] = set()
     board_rows: int | None = None
@@ -233,7 +234,7 @@ def _is_list(text: str, spans: Sequence[Span], progress: Progress) -> bool:
         board_rows = content.board_rows or board_rows
         is_repeated = is_repeated or not seen.isdisjoint(content.parts)
         seen |= content.parts
-        if is_repeated and 2 * whole > len(spans):
+        if is_repeated and 2 * whole >= len(spans):
             return True
     highest = max((part for part in seen if isinstance(part, int)), default=0)
     return boards == len(spans) > 1 and board_rows is not None and highest > board_rows

@@ -26,6 +26,9 @@ LISTS: Mapping[str, tuple[str, Sequence[str]]] = {
         [".9x9_5Eb", ".9x9_4Eb", "?", ".9x9_3Eb"],
     ),
     "lines in paragraphs": (".9x9_5Eb\n.9x9_4Eb\n\n.9x9_3Eb", [".9x9_5Eb", ".9x9_4Eb", ".9x9_3Eb"]),
+    "words before": ("My problems:\n\n.9x9_5Eb\n.9x9_4Eb", ["My problems:", ".9x9_5Eb", ".9x9_4Eb"]),
+    "one of two has an error": (".9x9_5Eb\n.9x9_4Ib\n", [".9x9_5Eb", ".9x9_4Ib"]),
+    "two of four have an error": ("_9Ib\n_9Eb\n_8Ib\n_9Db", ["_9Ib", "_9Eb", "_8Ib", "_9Db"]),
     "line breaks of Windows": (".9x9_5Eb\r\n.9x9_4Eb\r\n", [".9x9_5Eb", ".9x9_4Eb"]),
 }
 """Texts, and the HENs of which they are a list."""
@@ -36,6 +39,8 @@ SINGLE: Mapping[str, str] = {
     "with a blank line": ".9x9\n\n_5Eb\n\n.b\n",
     "the size in one line, the turn in another": ".9x9_5Eb\n_4Eb.b\n",
     "rows alone": "_19b\n_18w\n",
+    "rows alone, of which one has an error": "_19b\n_18Iw\n",
+    "rows alone, from the bottom up, with line breaks of Windows": "_1b\r\n_2w\r\n_3b\r\n",
     "with an error in a line": ".9x9\n_5Eb\n_4Ib\n.b\n",
     "with a row that is not on the board": ".9x9\n_5Eb\n_15Eb\n.b\n",
     "of more than 19 lines": ".25x25\n_25b\n_3b\n.b\n",
