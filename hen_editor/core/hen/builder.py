@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from hen_editor.core.board import COLUMN_LETTERS, EMPTY, BoardSize, Color, Point
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Span
 from hen_editor.core.hen import codes
-from hen_editor.core.hen.habits import Meaning
+from hen_editor.core.hen.habits import LONGEST_BY_HAND, Meaning, meaning
 from hen_editor.core.hen.tokens import INVISIBLE, Lexemes, Token, TokenKind, token
 from hen_editor.core.position import PLAIN_ORDER, Mark, Move
 from hen_editor.core.texts import pattern
@@ -87,6 +87,10 @@ class PositionBuilder:
         """Add a problem; its field `found` is the text of the span unless given."""
         fields.setdefault("found", shortened(self.text[span.start : span.end]))
         self.diagnostics.append(kind.at(span, points, None, replacement, **fields))
+
+    def meaning(self, found: str, before: str = "") -> Meaning | None:
+        """Return what was meant by an unreadable piece, None in a text that nobody wrote by hand."""
+        return meaning(found, before) if len(self.text) <= LONGEST_BY_HAND else None
 
     def report_meaning(self, found: Meaning, span: Span) -> None:
         """Report a span whose intended meaning is known."""

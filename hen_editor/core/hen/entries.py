@@ -42,8 +42,8 @@ def read(text: str) -> tuple[Entry, ...]:
     r"""Split a text into its positions: a line that starts with `#` begins a new position and is its title.
 
     Otherwise lines, or paragraphs, are a position each if half or more of them are a HEN by themselves, and they cannot
-    be one position, which has each row, the size, the turn and the like only once. A broken line among them is an entry,
-    too. Any other text is one position, and blank lines are ignored. There is always at least one entry.
+    be one position, which has each row, the size, the turn and the like only once. A broken line among them is an
+    entry, too. Any other text is one position, and blank lines are ignored. There is always at least one entry.
 
     >>> read("# Corner\n_19b\n\n#\n_19w\n")
     (Entry(text='_19b', title='Corner'), Entry(text='_19w', title=''))

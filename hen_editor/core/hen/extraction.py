@@ -6,6 +6,7 @@ from html import unescape
 from itertools import chain, groupby
 from urllib.parse import unquote
 
+from hen_editor.core.diagnostics import Severity
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
 from hen_editor.core.hen.parser import Reading, read
@@ -140,7 +141,9 @@ class _Extraction:
         bare = _strip_wrapping(text)
         trimmed = _without_punctuation(bare)
         is_ended = (
-            trimmed != bare and not self._is_ok(bare, progress=progress) and self._is_ok(trimmed, progress=progress)
+            trimmed != bare
+            and self._is_wrong_only_behind(len(trimmed), bare, progress=progress)
+            and self._is_ok(trimmed, progress=progress)
         )
         whole = (
             *(() if is_sgf else _blocks(text)),
@@ -202,6 +205,14 @@ class _Extraction:
         if _BEGINNING.match(text) is None or _NUMBER_ALONE.fullmatch(text):
             return False
         return _is_mostly_readable(self.read(text, progress=progress))
+
+    def _is_wrong_only_behind(self, place: int, text: str, progress: Progress) -> bool:
+        """Return whether a text that begins like HEN has errors, all of which end behind a place."""
+        if _BEGINNING.match(text) is None:
+            return False
+        found = self.read(text, progress=progress).diagnostics
+        ends = [each.span.end for each in found if each.severity is Severity.ERROR and each.span]
+        return bool(ends) and min(ends) > place
 
     def _is_ok(self, text: str, progress: Progress) -> bool:
         return _BEGINNING.match(text) is not None and self.read(text, progress=progress).ok

@@ -6,15 +6,11 @@ from typing import NamedTuple
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Severity, Span
 from hen_editor.core.hen import codes
 from hen_editor.core.hen.builder import shortened
-from hen_editor.core.hen.habits import HABITS, Habit
+from hen_editor.core.hen.habits import HABITS, LONGEST_BY_HAND, Habit
 from hen_editor.core.hen.parser import Reading, parse, read
 from hen_editor.core.hen.remedies import Edit, distance, edited, is_grammatical
 from hen_editor.core.position import Position
 from hen_editor.core.texts import require_text
-
-_LONGEST_FIXED = 12_000
-"""The most characters of a text that is fixed. A full board of 19x19 with a mark and a label on each point has fewer,
-and all habits are tried on all of a text, which takes most of a second for so long a one."""
 
 _MAX_ROUNDS = 6
 """The most rounds of fixes: one may reveal what the next one fixes. Real texts need two at most."""
@@ -50,7 +46,7 @@ def fixed(text: str) -> str:
     ('.9x9_9Jb.K7w', '_5Eb_5Gw', '_19?')
     """
     require_text(text, "a HEN")
-    if len(text) > _LONGEST_FIXED:
+    if len(text) > LONGEST_BY_HAND:
         return text
     reading = read(text)
     for _ in range(_MAX_ROUNDS):
@@ -70,7 +66,7 @@ def suggestion(text: str) -> Diagnostic | None:
     ('Read all rows as number, column, stones', '_5Eb_5Gw', None)
     """
     require_text(text, "a HEN")
-    way = _nearest(read(text)) if len(text) <= _LONGEST_FIXED else None
+    way = _nearest(read(text)) if len(text) <= LONGEST_BY_HAND else None
     if way is None or not way.habits:
         return None
     first = way.edits[0]

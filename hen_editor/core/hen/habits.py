@@ -162,7 +162,7 @@ HABITS = (
         "Write the size with x",
         at(
             rf"(?P<keep>{LABEL_PART})"
-            rf"|\.?{GAP}(?:size:?\s*)?(?<![0-9A-Za-z])(?P<columns>[0-9]{{0,2}})\s*(?:by|[xX*×✕✖хХ:/-])\s*(?P<rows>[0-9]{{1,2}})"
+            rf"|\.?{GAP}(?:size:?\s*)?(?<![0-9A-Za-z])(?:(?P<columns>[0-9]{{1,2}})\s*)?(?:by|[xX*×✕✖хХ:/-])\s*(?P<rows>[0-9]{{1,2}})"
             rf"(?![0-9]|\s*[bwrglypA-Z~])|\.(?P<alone>[0-9]{{1,2}})x?{END}",
             _size,
         ),
@@ -189,7 +189,7 @@ HABITS = (
         codes.DOUBLED,
         "Write once what is doubled",
         at(
-            rf"([._~])\1+|({COLUMN})\2+(?={STONE})|(?<=[0-9])xx+(?=[0-9])|-{{2,}}",
+            rf"([._~])\1+|({COLUMN})(?<!\2\2)\2+(?={STONE})|(?<=[0-9])xx+(?=[0-9])|-{{2,}}",
             lambda match: match[0][0],
         ),
     ),
@@ -308,6 +308,10 @@ class Meaning(NamedTuple):
     kind: DiagnosticKind
     meant: str
 
+
+LONGEST_BY_HAND = 12_000
+"""The most characters of a text whose mistakes are explained and fixed. A full board of 19x19 with a mark and a label
+on each point has fewer, and what a habit may explain takes ten times as long to read."""
 
 _LONGEST_PIECE = 1_000
 """The longest piece, in characters, that is explained by itself; longer ones are examined with the whole text."""

@@ -15,7 +15,7 @@ from hen_editor.core.hen.builder import (
     is_number,
     shortened,
 )
-from hen_editor.core.hen.habits import Meaning, meaning
+from hen_editor.core.hen.habits import Meaning
 from hen_editor.core.hen.parts import (
     SizePart,
     begins_dot_part,
@@ -252,7 +252,7 @@ def _read_unreadable(builder: PositionBuilder, at: int) -> int:
         builder.diagnostics.pop()
         span = Span(last.start, span.end)
         found = builder.text[slice(*span)]
-        _report_unreadable(builder, span, meaning(found, "_1") or meaning(found), codes.UNEXPECTED)
+        _report_unreadable(builder, span, builder.meaning(found, "_1") or builder.meaning(found), codes.UNEXPECTED)
     elif last and last.kind is TokenKind.LABEL and texts[at - 1] and not _is_begun(texts, at, after):
         builder.report(codes.LABEL_BROKEN, span, last.points, "", label=shortened(texts[at - 1]))
     elif at and is_number(texts[at]) and is_number(texts[at - 1]):
@@ -266,7 +266,7 @@ def _read_unreadable(builder: PositionBuilder, at: int) -> int:
     elif after == at + 1 and texts[at] in _ALONE:
         builder.report(_ALONE[texts[at]], span)
     else:
-        meant = meaning(builder.text[slice(*span)])
+        meant = builder.meaning(builder.text[slice(*span)])
         _report_unreadable(builder, span, meant, _UNREADABLE.get(texts[at], codes.UNEXPECTED))
     builder.add_token(TokenKind.UNREADABLE, span)
     return after

@@ -16,7 +16,6 @@ from hen_editor.core.hen.builder import (
     number,
     shortened,
 )
-from hen_editor.core.hen.habits import meaning
 from hen_editor.core.hen.tokens import MARKS, Lexemes, Token, TokenKind, decode_label, token
 from hen_editor.core.position import Move
 
@@ -52,7 +51,7 @@ def find_size(texts: list[str]) -> SizePart | None:
     found: SizePart | None = None
     for at in [-1, *[index for index, lexeme in enumerate(texts) if lexeme == "."]]:
         part = size_part(texts, at)
-        if part is None or part.size is None or part.mistake is codes.SIZE_INCOMPLETE:
+        if part is None or part.mistake is codes.SIZE_INCOMPLETE or part.size is None:
             continue
         if part.mistake is None or found is None or found.mistake:
             found = part
@@ -82,14 +81,14 @@ def _ends_part(lexeme: str) -> bool:
 
 def read_size(builder: PositionBuilder, part: SizePart, chosen: SizePart | None) -> int:
     """Read a size part; only the chosen one is the size of the board."""
-    span = builder.span(max(part.at, 0), part.after)
+    span, size = builder.span(max(part.at, 0), part.after), part.size
     builder.add_token(_SIZE, span)
-    if part.size is None:
+    if size is None:
         builder.report(codes.SIZE_RANGE, span)
-    elif part.mistake and chosen and not chosen.mistake:
-        builder.report(part.mistake, span, meant=f".{part.size}")
     elif part.mistake:
-        builder.report(part.mistake, span, (), f".{part.size}", meant=f".{part.size}")
+        meant = f".{size}"
+        replacement = None if chosen and not chosen.mistake else meant
+        builder.report(part.mistake, span, (), replacement, meant=meant)
     elif part != chosen:
         builder.report(codes.REPEATED_PART, span, (), builder.removal(span), part=_SIZE)
     elif part.columns != part.rows:
@@ -480,7 +479,7 @@ class _Row:
             builder.report_broken_number(self.lexemes, at, span.end)
             return
         found = builder.text[span.start : span.end]
-        meant = meaning(found, "_1b" if texts[at - 1] in STONES else "_1")
+        meant = builder.meaning(found, "_1b" if texts[at - 1] in STONES else "_1")
         if found == "I" and self._has_column("J"):
             builder.report(codes.COLUMN_I, span)  # no fix: J without a stone is an error, too
         elif meant and all(map(self._has_column, meant.meant)):

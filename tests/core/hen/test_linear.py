@@ -10,6 +10,7 @@ import pytest
 
 from hen_editor.core import hen
 from hen_editor.core.hen.extraction import extract_all
+from hen_editor.core.hen.habits import HABITS
 from tests.each import holds_for_each
 from tests.steps import grows_in_line, steps
 
@@ -65,6 +66,19 @@ def test_a_number_of_any_length_is_read(digit: str) -> None:
     digits = digit * 5000
     for text in (f"_{digits}b", f"_1b{digits}", f"_1~{digits}", f".{digits}x{digits}", f".K{digits}", f".K1{digits}w"):
         assert all(len(problem.message) < 200 for problem in hen.parse(text).diagnostics)
+
+
+@pytest.mark.parametrize("piece", [" ", "\u00a0", "K", "X", "b", "9", "-", "_", "9 ", "b ", "black ", "size ", "_5E"])
+def test_habits_look_at_long_runs_once(piece: str) -> None:
+    """Where a regular expression looks from each character to the end, one of these runs takes minutes."""
+    for beginning in ("", ".", "_5Eb", "9x"):
+        for habit in HABITS:
+            habit.remedy(beginning + piece * (50_000 // len(piece)))
+
+
+def test_mistakes_of_a_text_longer_than_any_position_are_not_explained() -> None:
+    assert {problem.code for problem in hen.parse("_19Ib" * 2_000).diagnostics} == {"column-i"}
+    assert {problem.code for problem in hen.parse("_19Ib" * 3_000).diagnostics} == {"unreadable-stones"}
 
 
 @pytest.mark.parametrize("text", ["_E5b_G5w" * 5_000, "_19Ib" * 10_000])
