@@ -6,7 +6,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple, Self
 
-from hen_editor.core.texts import require_text
+from hen_editor.core.texts import Data, require_text
 
 COLUMN_LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 """The 25 column names of a Go board from the left: A to Z without I."""
@@ -291,7 +291,7 @@ class Stones(Mapping[Point, Color]):
         self.cells = bytes(cells)
 
     @classmethod
-    def from_cells(cls, size: BoardSize, cells: bytes) -> "Stones":
+    def from_cells(cls, size: BoardSize, cells: Data) -> "Stones":
         """Wrap cells made by other `Stones` or by the rules; only their number is checked."""
         if len(cells) != size.count:
             raise ValueError(f"{len(cells)} cells do not make a board of {size}")

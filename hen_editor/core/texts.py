@@ -3,7 +3,21 @@
 import re
 from collections.abc import Callable
 from functools import partial
-from typing import AnyStr, cast
+from typing import AnyStr, TypeAlias, cast
+
+Data: TypeAlias = bytes | bytearray | memoryview
+"""Bytes, in any of the forms that Python has them in."""
+
+
+def bytes_of(given: Data, what: str) -> bytes:
+    """Return bytes in any form as bytes; raise TypeError for anything else. what: what is expected, such as "a file".
+
+    >>> bytes_of(memoryview(b"(;)"), "a file")
+    b'(;)'
+    """
+    if not isinstance(given, Data):
+        raise TypeError(f"{what} must be bytes, not {given!r:.60}")
+    return bytes(given)
 
 
 def require_text(given: object, what: str) -> None:

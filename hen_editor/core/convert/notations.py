@@ -11,6 +11,7 @@ from hen_editor.core.moves import hen_of
 from hen_editor.core.position import Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, GameTree
+from hen_editor.core.texts import Data
 
 GAME_INFO = frozenset(name for name, kind in sgf.PROPERTIES.items() if kind.category is sgf.Category.GAME_INFO)
 """The game-info properties: players, date, result and so on."""
@@ -32,7 +33,7 @@ TEXTS = ("comment", "node name")
 """Those that are texts, beside the board."""
 
 
-def sgf_to_hen(data: bytes | str, move_number: int | None = None) -> Parsed[str | None]:
+def sgf_to_hen(data: Data | str, move_number: int | None = None) -> Parsed[str | None]:
     """Return the HEN of the position after a move of the first game's main line, and what of it HEN cannot hold.
 
     move_number: counts the moves of all colours, passes included; 0 is the last node before the first move, None or a

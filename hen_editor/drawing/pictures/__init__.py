@@ -9,6 +9,7 @@ in linear time.
 from collections.abc import Callable, Iterator, Mapping
 
 from hen_editor.core.progress import Progress, unreported
+from hen_editor.core.texts import Data, bytes_of
 from hen_editor.drawing.pictures import gif, pdf, png, svg
 from hen_editor.drawing.pictures.carried import Carried, CarriedGame, Contents, Event, collect
 
@@ -22,6 +23,6 @@ _READERS: Mapping[str, Callable[[bytes], Iterator[Event]]] = {
 }
 
 
-def read(name: str, data: bytes, progress: Progress = unreported) -> Carried:
+def read(name: str, data: Data, progress: Progress = unreported) -> Carried:
     """Read what a file of a format carries."""
-    return collect(_READERS[name](data), progress)
+    return collect(_READERS[name](bytes_of(data, "a picture")), progress)

@@ -22,7 +22,7 @@ from hen_editor.core.sgf.encoding.charsets import (
 )
 from hen_editor.core.sgf.encoding.familiar import FAMILIAR
 from hen_editor.core.sgf.source import EncodingReason, Segment
-from hen_editor.core.texts import pattern
+from hen_editor.core.texts import Data, pattern
 
 MAX_SAMPLE = 64 * 1024
 """How many bytes of text are sampled to guess an encoding."""
@@ -69,20 +69,20 @@ class _Chosen(NamedTuple):
     fits: bool = True
 
 
-def decode(data: bytes | str, encoding: str | None = None, progress: Progress = unreported) -> Decoded:
+def decode(data: Data | str, encoding: str | None = None, progress: Progress = unreported) -> Decoded:
     """Decode a file: by its byte order mark, by what its games declare, as ASCII, as UTF-8, or by a guess.
 
     encoding: the name of the one to use instead; raises LookupError if it is unknown. A str has no encoding; any that
     it declares is ignored.
     """
-    if not isinstance(data, bytes | str):
+    if not isinstance(data, Data | str):
         raise TypeError(f"SGF must be bytes or str, not {data!r:.60}")
     asked = () if encoding is None else _WIDE.get(encoding) or codecs_requested(encoding)
     if encoding is not None and not asked:
         raise LookupError(f"{encoding!r} is not known as an encoding of SGF files")
     if isinstance(data, str):
         return _from_text(data)
-    return _from_bytes(data, asked, progress=progress)
+    return _from_bytes(bytes(data), asked, progress=progress)
 
 
 def _from_text(text: str) -> Decoded:

@@ -12,7 +12,7 @@ from hen_editor.core.sgf.node import NodeIds
 from hen_editor.core.sgf.parsing.reader import Reader
 from hen_editor.core.sgf.source import Source
 from hen_editor.core.sgf.tree import GameTree
-from hen_editor.core.texts import pattern
+from hen_editor.core.texts import Data, bytes_of, pattern
 
 GAMES_PER_STEP = 256
 """How many games are created at a time."""
@@ -24,7 +24,7 @@ _SHARE_OF_READING_AGAIN = 0.95
 """The progress once the text has been read twice, which may be necessary; the rest is creating games."""
 
 
-def parse(data: bytes | str, *, encoding: str | None = None, progress: Progress = unreported) -> Parsed[Collection]:
+def parse(data: Data | str, *, encoding: str | None = None, progress: Progress = unreported) -> Parsed[Collection]:
     """Read an SGF file, or SGF text, however damaged.
 
     encoding: the name of the encoding to use, whatever the file declares; raises LookupError if it is unknown. The
@@ -70,13 +70,13 @@ def _collection(source: Source, progress: Progress) -> Collection:
     return Collection.of_source(source, tuple(games), tuple(before))
 
 
-def validate(data: bytes | str) -> Report:
+def validate(data: Data | str) -> Report:
     """Return every problem of an SGF text: encoding, syntax and properties."""
     parsed = parse(data)
     return Report.of((*parsed.diagnostics, *_problems_of_properties(parsed.value)))
 
 
-def parse_strict(data: bytes | str) -> Collection:
+def parse_strict(data: Data | str) -> Collection:
     """Read an SGF text without errors. Raises NotationError, with all problems, if there are any.
 
     >>> parse_strict("Dear friend")
@@ -111,14 +111,13 @@ class Estimate(NamedTuple):
     memory: int
 
 
-def estimate(data: bytes) -> Estimate:
+def estimate(data: Data) -> Estimate:
     """Estimate what it takes to read a file, its own bytes included, by scanning it once.
 
     >>> estimate(b"(;SZ[9];B[ee];W[])").nodes
     3
     """
-    if not isinstance(data, bytes):
-        raise TypeError(f"a file must be bytes, not {data!r:.60}")
+    data = bytes_of(data, "a file")
     width = 1 if data.isascii() else _BYTES_PER_WIDE_CHARACTER
     nodes, games = data.count(b";"), data.count(b"SZ[")  # "(;" also begins variations
     return Estimate(nodes, len(data) * (1 + width) + _BYTES_PER_NODE * nodes + _BYTES_PER_GAME * games)
@@ -126,7 +125,7 @@ def estimate(data: bytes) -> Estimate:
 
 # Previews in other encodings, to choose from.
 
-MAX_PREVIEWED = 64 * 1024
+MAX_PREVIEWED = 16 * 1024
 """How many bytes are decoded in each encoding, starting at the first game with non-ASCII text."""
 
 LONGEST_PREVIEW = 300
@@ -153,7 +152,7 @@ class EncodingCandidate(NamedTuple):
     fits: bool
 
 
-def encoding_candidates(data: bytes, codec: str | None = None) -> list[EncodingCandidate]:
+def encoding_candidates(data: Data, codec: str | None = None) -> list[EncodingCandidate]:
     """Return the encodings a file may be in, with previews: the current one first, then others that fit.
 
     codec: the Python name of the encoding it was read in; None for the detected one.
@@ -164,6 +163,7 @@ def encoding_candidates(data: bytes, codec: str | None = None) -> list[EncodingC
     >>> [(found.title, found.names, found.comment) for found in encoding_candidates(data)][0]
     ('Shift_JIS', ('黒番',), '十段戦')
     """
+    data = bytes_of(data, "a file")
     chosen = codec or decode(data).segments[0].codec
     part = _part_with_foreign_text(data)
     possible = () if chosen.startswith("utf-16") else _CODECS_OF_ASCII if part.isascii() else _CODECS_OF_BYTES
