@@ -1,1 +1,1 @@
-"""A byte fuzzer for HEN (needs the extra `fuzz`), and what it found."""
+"""Fuzzers: of all that reads (`python -m tests.fuzz`), and of bytes with atheris (the extra `fuzz`)."""

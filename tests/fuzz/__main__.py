@@ -48,7 +48,8 @@ def main(arguments: Sequence[str]) -> int:
         for name, function, fault in _faults(text):
             if f"{name}: {fault}" not in faults:
                 faults.add(f"{name}: {fault}")
-                print(f"\n{name}, seed {asked.seed}, text {number}: {fault}\n  {_shown(text, function, fault)}", flush=True)
+                print(f"\n{name}, seed {asked.seed}, text {number}: {fault}", flush=True)
+                print(f"  {_shown(text, function, fault)}", flush=True)
     print(f"{number:,} texts of seed {asked.seed}: {len(faults)} faults")
     return 1 if faults else 0
 

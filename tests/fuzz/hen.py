@@ -1,7 +1,7 @@
-"""Fuzz HEN with bytes: `python -m tests.fuzz.hen TARGET [CORPUS] [-runs=N] [-max_len=N]`, then libFuzzer's other options.
+"""Fuzz HEN with bytes: `python -m tests.fuzz.hen TARGET [CORPUS] [-runs=N] [-max_len=N]`.
 
-The target is a word of `laws.TARGETS`. A corpus directory keeps what reached new code; an empty one is filled with the
-vectors of HEN. Needs atheris, which is the extra `fuzz`. What was run once:
+The options are libFuzzer's. The target is a word of `laws.TARGETS`. A corpus directory keeps what reached new code; an
+empty one is filled with the vectors of HEN. Needs atheris, which is the extra `fuzz`. What was run once:
 
     python -m tests.fuzz.hen text /tmp/corpus -runs=10000000 -max_len=32
 """

@@ -94,15 +94,16 @@ READERS: Mapping[str, Callable[[str], object]] = {
     "pasting.recognise": lambda text: recognise(text, _BOARD),
     "pasting.game_text": lambda text: game_text(text, _BOARD),
     "transform.renamed": lambda text: transform.renamed(text, _TURNED.on(_BOARD)),
-    "transform.collection": lambda text: transform.collection(
-        sgf.parse(data_of(text)).value, _TURNED, with_names=True
-    ),
+    "transform.collection": lambda text: transform.collection(sgf.parse(data_of(text)).value, _TURNED, with_names=True),
 }
 """What reads any text, each within the time that its length allows."""
 
 
 def _hen_file(text: str) -> None:
-    """A file of HEN that nobody edited is written as it was; its entries are read again as they are written."""
+    """A file of HEN that nobody edited is written as it was; its entries are read again as they are written.
+
+    Only the spaces in a title may be others.
+    """
     data = data_of(text)
     read = HEN.read(data)
     if read.collection is not None and read.refusal is None:
@@ -110,7 +111,9 @@ def _hen_file(text: str) -> None:
     found = entries.read(text)
     for as_lines in (False, True):
         again = entries.read(entries.write(found, as_lines=as_lines))
-        assert [(one.text, one.title or "") for one in again] == [(one.text, one.title or "") for one in found]
+        assert [(one.text, (one.title or "").split()) for one in again] == [
+            (one.text, (one.title or "").split()) for one in found
+        ]
 
 
 def _clean(text: str) -> None:
@@ -156,9 +159,7 @@ def _written_diagrams(text: str) -> None:
 
 LAWS: Mapping[str, Callable[[str], None]] = {
     **{f"laws of HEN: {name}": law for name, law in laws.TARGETS.items()},
-    **{
-        f"laws of SGF: {name}": lambda text, law=law: law(data_of(text)) for name, law in sgf_laws.TARGETS.items()
-    },
+    **{f"laws of SGF: {name}": lambda text, law=law: law(data_of(text)) for name, law in sgf_laws.TARGETS.items()},
     "laws of files of HEN": _hen_file,
     "laws of clean SGF": _clean,
     "laws of positions": _position,
