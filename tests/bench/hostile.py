@@ -21,6 +21,7 @@ from hen_editor.core.board import Point
 from hen_editor.ui.window.main_window import MainWindow
 from tests.bench.opening import Paints
 from tests.bench.windows import window_on_screen
+from tests.core.sgf.test_linear import RECTANGLES
 
 MB = 1_000_000
 SECONDS = 60
@@ -43,6 +44,11 @@ def _labels(count: int) -> bytes:
 
 def _hen_positions(count: int) -> bytes:
     return b"".join(b"# %d\n.9x9_5Gb_4Cw.C4w-TR\n" % number for number in range(count))
+
+
+def _rectangles(properties: bytes, length: int = 100_000) -> bytes:
+    node = b";" + properties
+    return b"(;SZ[52]" + node * (length // len(node)) + b")"
 
 
 def _set_ups() -> bytes:
@@ -78,6 +84,12 @@ ROWS: Mapping[str, Row] = {
         ("last variation", "comment", "label", "undo", "step"),
     ),
     "100,000 of HEN": Row("a.hen", lambda: _hen_positions(10**5), ("step", "comment", "label", "undo", "last game")),
+    **{
+        f"rectangles: {name}": Row(
+            "a.sgf", partial(_rectangles, properties), ("step", "end", "home", "comment", "label", "undo")
+        )
+        for name, properties in RECTANGLES.items()
+    },
     "full set-ups": Row("a.sgf", _set_ups, ("end", "home", "end", "label", "undo")),
 }
 
@@ -147,6 +159,8 @@ PASTES: Mapping[str, Act] = {
         "100 kB of rows": lambda: ". X O .\n" * 12_000,
         "5 MB of fragments": lambda: ";B[dd] text ;W[pp] and\n" * 200_000,
         "1 MB of HEN": lambda: ".19x19" + "_19bw" * 200_000,
+        "100 kB of rectangles": lambda: _rectangles(b"AB[aa:ZZ]AE[aa:ZZ]").decode(),
+        "100 kB of marked rectangles": lambda: _rectangles(b"TR[aa:ZZ]VW[aa:ZZ]").decode(),
         "50 MB of words": lambda: "word " * 10**7,
         "50 MB of one word": lambda: "_word" * 10**7,
         "50 MB of brackets": lambda: "(" * (50 * MB),

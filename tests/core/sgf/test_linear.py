@@ -131,10 +131,15 @@ def test_overlapping_rectangles_cost_no_more_than_points() -> None:
 
 RECTANGLES = {
     "stones set and removed": b"AB[aa:ZZ]AE[aa:ZY]",
+    "stones set and removed, all of them": b"AB[aa:ZZ]AE[aa:ZZ]",
+    "stones of both colours": b"AB[aa:ZZ]AW[aa:ZZ]",
     "views": b"VW[aa:ZZ]",
     "stones set by two rectangles": b"AB[aa:az][aa:ZZ]",
     "marks": b"CR[aa:ZZ]M[ab:ZZ]",
     "letters": b"L[aa:ZZ]",
+    "triangles": b"TR[aa:ZZ]",
+    "greyed-out points in a view": b"DD[aa:ZZ]VW[aa:ZZ]",
+    "territory": b"TB[aa:ZZ]TW[aa:ZZ]",
 }
 
 
