@@ -21,8 +21,8 @@ from tests.monkey.shrinking import shrunk
 SECONDS_PER_CHARACTER = 1e-5
 """100,000 characters take a second at most."""
 
-SECONDS_OF_A_CALL = 0.1
-"""What any call may take besides."""
+SECONDS_OF_A_CALL = 0.5
+"""What any call may take besides: `hen.fixed` tries all habits on as many characters as people write."""
 
 LONGEST_FOR_LAWS = 2_000
 """Characters: laws read a text many times."""

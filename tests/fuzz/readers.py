@@ -73,7 +73,7 @@ READERS: Mapping[str, Callable[[str], object]] = {
     "hen.is_label": hen.is_label,
     "hen.format": lambda text: hen.format(_held(text), multiline=True),
     "hen.web_text": lambda text: hen.web_text(_held(text)),
-    "a file of HEN": lambda text: HEN.read(data_of(text)),
+    "entries.read": entries.read,
     "sgf.parse": lambda text: sgf.parse(data_of(text)),
     "sgf.parse, a str": sgf.parse,
     "sgf.parse, as Shift_JIS": lambda text: sgf.parse(data_of(text), encoding="cp932"),
