@@ -225,6 +225,8 @@ def _is_list(text: str, spans: Sequence[Span], progress: Progress) -> bool:
     for number, (start, end) in enumerate(spans, 1):
         if number % _LINES_PER_REPORT == 0:
             progress(0.0)
+        if 2 * (whole + len(spans) - number + 1) < len(spans):
+            return False
         if end - start > MAX_POSITION_LENGTH or not _BEGINNING.match(text, start, end):
             continue
         content = _content(parser.read(text[start:end], progress=share_of(progress, 0.0, 0.0)))

@@ -139,10 +139,11 @@ class _Extraction:
         """Return the first HEN: a quoted one or the whole text, then one among other words."""
         is_sgf = "(;" in text  # The comments of a game do not count.
         bare = _strip_wrapping(text)
-        trimmed = _without_punctuation(bare)
+        plain = _plain(bare)
+        trimmed = _without_punctuation(plain)
         is_ended = (
-            trimmed != bare
-            and self._is_wrong_only_behind(len(trimmed), bare, progress=progress)
+            trimmed != plain
+            and self._is_wrong_only_behind(len(trimmed), plain, progress=progress)
             and self._is_ok(trimmed, progress=progress)
         )
         whole = (
@@ -152,8 +153,8 @@ class _Extraction:
         )
         addresses = (bare,) if is_sgf else filter(_is_address, _words(text))
         for candidate in chain(whole, chain.from_iterable(map(_in_address, addresses))):
-            if self._is_mostly_hen(plain := _plain(candidate), progress=progress):
-                return plain
+            if self._is_mostly_hen(found := _plain(candidate), progress=progress):
+                return found
         if is_sgf:
             return None
         lines = (run for begins_so, run in _runs(text) if begins_so)
