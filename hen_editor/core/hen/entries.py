@@ -1,12 +1,13 @@
 """Texts of several positions, each with a title line or on a line of its own: files, and what is pasted alike."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise, takewhile
 from typing import NamedTuple
 
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.hen import parser
+from hen_editor.core.hen.habits import LONGEST_BY_HAND
 from hen_editor.core.hen.tokens import SPACES, TokenKind
 from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.texts import line_end, pattern
@@ -22,6 +23,10 @@ _BEGINNING = pattern(r"[^\w!-~]*[._~%]")
 """How a HEN begins, after spaces and characters that cannot be seen."""
 
 _LINE = pattern(r"[^\r\n]*(?:\r\n?|\n)|[^\r\n]+")
+
+
+Reader = Callable[[str, Progress], parser.Reading]
+"""Reads a text as HEN, and reports progress."""
 
 
 class Entry(NamedTuple):
@@ -53,15 +58,18 @@ def read(text: str) -> tuple[Entry, ...]:
     return read_pieces(text)[0]
 
 
-def read_pieces(text: str, progress: Progress = unreported) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
+def read_pieces(
+    text: str, progress: Progress = unreported, reader: Reader = parser.read
+) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
     r"""Split a file's text as `read` does; return the entries, and the piece of each.
 
-    A piece is all of the text up to the next one, with the title line and the blank lines around it.
+    A piece is all of the text up to the next one, with the title line and the blank lines around it. reader: reads a
+    line or paragraph as HEN, to find out whether it is one.
 
     >>> read_pieces("# Corner\r\n_19b\r\n\r\n#\r\n_19w")[1]
     ('# Corner\r\n_19b\r\n\r\n', '#\r\n_19w')
     """
-    found = _find_spans(text, as_lines=False, progress=progress)
+    found = _find_spans(text, as_lines=False, progress=progress, reader=reader)
     entries: list[Entry] = []
     for title, (start, end) in found:
         entries.append(Entry(_without_blank_lines(text[start:end]), title))
@@ -149,14 +157,14 @@ def write(entries: Iterable[Entry], *, as_lines: bool = False) -> str:
     return "".join(f"{_title_line(entry.title)}{entry.text}\n" for entry in listed)
 
 
-def _find_spans(text: str, *, as_lines: bool, progress: Progress) -> list[EntrySpan]:
+def _find_spans(text: str, *, as_lines: bool, progress: Progress, reader: Reader = parser.read) -> list[EntrySpan]:
     """Find the entries; text before the first title counts unless blank. A title belongs to the first one below it."""
     sections = _find_sections(text, progress=progress)
     if len(sections) > 1 and is_blank(text[slice(*sections[0].span)]):
         del sections[0]
     found: list[EntrySpan] = []
     for title, whole in sections:
-        spans = _find_positions(text, whole, as_lines=as_lines, progress=progress)
+        spans = _find_positions(text, whole, as_lines=as_lines, progress=progress, reader=reader)
         starts = [whole.start, *(span.start for span in spans[1:])]
         ends = [*(span.end for span in spans[:-1]), whole.end]
         titles = [title, *[None] * len(spans[1:])]
@@ -164,7 +172,7 @@ def _find_spans(text: str, *, as_lines: bool, progress: Progress) -> list[EntryS
     return found
 
 
-def _find_positions(text: str, whole: Span, *, as_lines: bool, progress: Progress) -> Sequence[Span]:
+def _find_positions(text: str, whole: Span, *, as_lines: bool, progress: Progress, reader: Reader) -> Sequence[Span]:
     """Find the positions of a text without titles: its lines or its paragraphs, or itself."""
     lines, paragraphs = _find_lines_and_paragraphs(text, whole, progress=progress)
     if len(lines) < 2:
@@ -172,20 +180,20 @@ def _find_positions(text: str, whole: Span, *, as_lines: bool, progress: Progres
     if as_lines:
         return lines
     spans = lines
-    if 1 < len(paragraphs) < len(lines) and _are_blocks(text, {*paragraphs}.difference(lines), progress=progress):
+    if 1 < len(paragraphs) < len(lines) and _are_blocks(text, {*paragraphs}.difference(lines), progress, reader):
         spans = paragraphs
-    return spans if _is_list(text, spans, progress=progress) else [whole]
+    return spans if _is_list(text, spans, progress, reader) else [whole]
 
 
-def _are_blocks(text: str, paragraphs: Iterable[Span], progress: Progress) -> bool:
+def _are_blocks(text: str, paragraphs: Iterable[Span], progress: Progress, reader: Reader) -> bool:
     """Return whether paragraphs of several lines are a position each: none is a list, and half or more are a HEN."""
     count = whole = 0
     for paragraph in paragraphs:
         lines, _ = _find_lines_and_paragraphs(text, paragraph, progress=progress)
-        if paragraph.end - paragraph.start > MAX_POSITION_LENGTH or _is_list(text, lines, progress=progress):
+        if paragraph.end - paragraph.start > LONGEST_BY_HAND or _is_list(text, lines, progress, reader):
             return False
         count += 1
-        whole += _content(parser.read(text[slice(*paragraph)], progress=share_of(progress, 0.0, 0.0))).is_whole
+        whole += _content(reader(text[slice(*paragraph)], share_of(progress, 0.0, 0.0))).is_whole
     return 2 * whole >= count
 
 
@@ -213,7 +221,7 @@ def _content(read: parser.Reading) -> _Content:
     return _Content(is_whole, frozenset((*rows, *read.parts)), height if read.has_size else None)
 
 
-def _is_list(text: str, spans: Sequence[Span], progress: Progress) -> bool:
+def _is_list(text: str, spans: Sequence[Span], progress: Progress, reader: Reader) -> bool:
     """Return whether half or more of these are a HEN by themselves, and all together are not one.
 
     Half, since of two lines one may be broken. Together they are one if no part is repeated, and the rows are on the
@@ -227,9 +235,9 @@ def _is_list(text: str, spans: Sequence[Span], progress: Progress) -> bool:
             progress(0.0)
         if 2 * (whole + len(spans) - number + 1) < len(spans):
             return False
-        if end - start > MAX_POSITION_LENGTH or not _BEGINNING.match(text, start, end):
+        if end - start > LONGEST_BY_HAND or not _BEGINNING.match(text, start, end):
             continue
-        content = _content(parser.read(text[start:end], progress=share_of(progress, 0.0, 0.0)))
+        content = _content(reader(text[start:end].rstrip("\r\n"), share_of(progress, 0.0, 0.0)))
         progress(0.0)
         whole += content.is_whole
         boards += content.is_board

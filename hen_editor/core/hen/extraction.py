@@ -85,12 +85,16 @@ class _Extraction:
             progress(0.5)
         return self._readings[text]
 
+    def _listed(self, text: str, progress: Progress) -> tuple[Entry, ...]:
+        """Return the entries that a file of this text would have."""
+        return entries.read_pieces(text, progress=share_of(progress, 0.5, 0.5), reader=self.read)[0]
+
     def first(self, text: str, progress: Progress = unreported) -> str | None:
         """Return what `extract` does."""
         found = self._first_or_list(text, progress=progress)
         if found is None:
             return None
-        listed = _listed(found, progress=progress)
+        listed = self._listed(found, progress=progress)
         for entry in listed if len(listed) > 1 else ():
             if self.read(entry.text, progress=progress).ok:
                 return entry.text
@@ -107,7 +111,7 @@ class _Extraction:
 
     def all(self, text: str, most: int, progress: Progress = unreported) -> tuple[Entry, ...]:
         """Return what `extract_all` does."""
-        listed = _listed(text, progress=progress)
+        listed = self._listed(text, progress=progress)
         if self._is_list(text, listed[:most], progress=progress):
             return listed[:most]
         first = self.first(text, progress=progress)
@@ -165,7 +169,7 @@ class _Extraction:
         candidates: list[str] = []
         listed: set[str] = set()
         for begins_so, run in _runs(_without_quotes(text)):
-            entries_of_run = _listed(run, progress=progress) if begins_so else ()
+            entries_of_run = self._listed(run, progress=progress) if begins_so else ()
             if len(entries_of_run) > 1:
                 candidates += (entry.text for entry in entries_of_run)
                 listed.update(candidates[-len(entries_of_run) :])
@@ -217,11 +221,6 @@ class _Extraction:
 
     def _is_ok(self, text: str, progress: Progress) -> bool:
         return _BEGINNING.match(text) is not None and self.read(text, progress=progress).ok
-
-
-def _listed(text: str, progress: Progress) -> tuple[Entry, ...]:
-    """Return the entries that a file of this text would have."""
-    return entries.read_pieces(text, progress=share_of(progress, 0.5, 0.5))[0]
 
 
 def _spellings(found: Iterable[str]) -> Iterator[str]:
