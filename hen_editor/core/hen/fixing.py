@@ -40,7 +40,7 @@ def fixed(text: str) -> str:
     The nearest has the fewest warnings, then the fewest changed characters, by one or two habits or by the fixes that
     problems suggest; if two positions are equally near, the text stays as it is. A valid text gets the fixes of its
     warnings. The text never has more errors than before, and fixing it again changes nothing. One that is longer than
-    any position written by hand, 12,000 characters, stays as it is.
+    any position written by hand, 8,000 characters, stays as it is.
 
     >>> fixed(".9X9_9Ib.K7 w"), fixed("E5b, G5w"), fixed("_19?")
     ('.9x9_9Jb.K7w', '_5Eb_5Gw', '_19?')

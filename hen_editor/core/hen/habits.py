@@ -309,7 +309,7 @@ class Meaning(NamedTuple):
     meant: str
 
 
-LONGEST_BY_HAND = 12_000
+LONGEST_BY_HAND = 8_000
 """The most characters of a text whose mistakes are explained and fixed. A full board of 19x19 with a mark and a label
 on each point has fewer, and what a habit may explain takes ten times as long to read."""
 
