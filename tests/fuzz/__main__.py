@@ -11,7 +11,7 @@ import argparse
 import sys
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from itertools import count
+from contextlib import suppress
 from time import monotonic, process_time
 
 from tests.fuzz.mutations import Mutator
@@ -33,24 +33,25 @@ _LONGEST_SHRUNK = 5_000
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Fuzz for some minutes, and print what is found, each fault once."""
+    """Fuzz for some minutes, or until Ctrl+C, and print what is found, each fault once."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--minutes", type=float, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", type=int, help="try only the text with this number")
     asked = parser.parse_args(arguments)
-    mutator, end, faults, number = Mutator(asked.seed), monotonic() + 60 * asked.minutes, set[str](), 0
+    mutator, end, faults, tried = Mutator(asked.seed), monotonic() + 60 * asked.minutes, set[str](), 0
     _warm_up()
-    for number in [asked.only] if asked.only is not None else count():
-        if asked.only is None and monotonic() > end:
-            break
-        text = mutator.text(number)
-        for name, function, fault in _faults(text):
-            if f"{name}: {fault}" not in faults:
-                faults.add(f"{name}: {fault}")
-                print(f"\n{name}, seed {asked.seed}, text {number}: {fault}", flush=True)
-                print(f"  {_shown(text, function, fault)}", flush=True)
-    print(f"{number:,} texts of seed {asked.seed}: {len(faults)} faults")
+    with suppress(KeyboardInterrupt):
+        while monotonic() < end and (asked.only is None or tried == 0):
+            number = tried if asked.only is None else asked.only
+            tried += 1
+            text = mutator.text(number)
+            for name, function, fault in _faults(text):
+                if f"{name}: {fault}" not in faults:
+                    faults.add(f"{name}: {fault}")
+                    print(f"\n{name}, seed {asked.seed}, text {number}: {fault}", flush=True)
+                    print(f"  {_shown(text, function, fault)}", flush=True)
+    print(f"{tried:,} texts of seed {asked.seed}: {len(faults)} faults")
     return 1 if faults else 0
 
 

@@ -68,14 +68,14 @@ class Mutator:
         self._corpus, self._words = corpus(), words()
 
     def text(self, number: int) -> str:
-        """Return a text of the corpus with some changes, one in thirty of them repeated to a great length."""
+        """Return a text of the corpus with some changes, one in a hundred of them repeated to a great length."""
         random = Random(f"{self.seed}/{number}")
         text = random.choice(self._corpus)
         for _ in range(random.choice((0, 1, 1, 2, 3, 5, 9))):
             start = random.randint(0, len(text))
             end = min(len(text), start + random.choice((0, 0, 1, 2, 5, 20, 100)))
             text = text[:start] + random.choice(_CHANGES)(self, random, text[start:end]) + text[end:]
-        if text and random.randrange(30) == 0:
+        if text and random.randrange(100) == 0:
             start = random.randrange(len(text))
             piece = text[start : start + random.choice((1, 2, 3, 8, 30, 1_000))]
             length = random.choice((LONGEST // 10, LONGEST // 3, LONGEST))
