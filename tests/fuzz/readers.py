@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import partial
 
 from hen_editor import diagrams
-from hen_editor.core import convert, hen, sgf, transform
+from hen_editor.core import Game, convert, hen, sgf, transform
 from hen_editor.core.board import BoardSize
 from hen_editor.core.diagnostics import NotationError
 from hen_editor.core.formats import HEN
@@ -46,6 +46,12 @@ def _held(text: str) -> Position:
     return held
 
 
+def _positions_of_game(text: str) -> None:
+    for game in Game.read_all(data_of(text))[:1]:
+        for _ in game.positions():
+            pass
+
+
 def _typed_values(text: str) -> None:
     tree = _game_of(text)
     for node in tree.walk():
@@ -81,6 +87,9 @@ READERS: Mapping[str, Callable[[str], object]] = {
     "the typed values of nodes": _typed_values,
     "convert.sgf_to_hen": lambda text: convert.sgf_to_hen(data_of(text)),
     "convert.sgf_to_hen, no move": lambda text: convert.sgf_to_hen(data_of(text), 0),
+    "convert.sgf_to_position": lambda text: convert.sgf_to_position(data_of(text)),
+    "Game.read_all": lambda text: Game.read_all(data_of(text)),
+    "Game.positions": _positions_of_game,
     "convert.hen_to_sgf": convert.hen_to_sgf,
     "convert.load_hen": lambda text: convert.load_hen(sgf.GameTree.new(), text, strict=False),
     "diagrams.parse": diagrams.parse,
@@ -95,11 +104,11 @@ READERS: Mapping[str, Callable[[str], object]] = {
 def _hen_file(text: str) -> None:
     """A file of HEN that nobody edited is written as it was; its entries are read again as they are written.
 
-    Only the spaces in a title may be others.
+    Only the spaces in a title may be others, and a file in UTF-16 becomes one in UTF-8.
     """
     data = data_of(text)
     read = HEN.read(data)
-    if read.collection is not None and read.refusal is None:
+    if read.collection is not None and read.refusal is None and not data.startswith((b"\xff\xfe", b"\xfe\xff")):
         assert HEN.write(read.collection, read.kept) == data
     found = entries.read(text)
     for as_lines in (False, True):
