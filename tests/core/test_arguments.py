@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from hen_editor.core import convert, hen, sgf
+from hen_editor.core import Game, convert, hen, sgf
 from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.texts import Data
@@ -60,6 +60,9 @@ OF_BYTES: Mapping[str, Callable[[Data], object]] = {
     "sgf.estimate": sgf.estimate,
     "sgf.encoding_candidates": sgf.encoding_candidates,
     "convert.sgf_to_hen": convert.sgf_to_hen,
+    "convert.sgf_to_position": convert.sgf_to_position,
+    "core.Game.read": lambda data: Game.read(data).sgf(),
+    "core.Game.read_all": lambda data: [game.sgf() for game in Game.read_all(data)],
     "core.Stones.from_cells": lambda data: Stones.from_cells(BoardSize(len(GAME), 1), data),
     "pictures.read": lambda data: pictures.read("PNG", data),
 }

@@ -58,7 +58,7 @@ def sgf_to_hen(data: Data | str, move_number: int | None = None) -> Parsed[str |
     return Parsed(written.value, (*read.diagnostics, *written.diagnostics))
 
 
-def sgf_to_position(data: bytes | str, move_number: int | None = None) -> Parsed[Position | None]:
+def sgf_to_position(data: Data | str, move_number: int | None = None) -> Parsed[Position | None]:
     """Return the position after a move of the first game's main line, as `sgf_to_hen` does, with all that it shows.
 
     The problems are those of the file's encoding and syntax, and of the last node.

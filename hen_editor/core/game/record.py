@@ -17,6 +17,7 @@ from hen_editor.core.sgf import Collection, GameTree, Node, NodeId
 from hen_editor.core.sgf.properties import Value
 from hen_editor.core.sgf.typed_values import TypedValues
 from hen_editor.core.sgf.values import ValueReading
+from hen_editor.core.texts import Data
 
 
 class Readable(Protocol):
@@ -51,18 +52,16 @@ class Game:
     index: int = 0
 
     @classmethod
-    def read_all(cls, source: str | bytes | bytearray | memoryview | Readable) -> list[Self]:
+    def read_all(cls, source: str | Data | Readable) -> list[Self]:
         """Read the games of a text or bytes of SGF, or of a file given as a `Path`, damaged ones as far as they can be.
 
         Use `sgf.parse` for the problems of the file. Raises OSError if the file cannot be read.
         """
-        if isinstance(source, bytearray | memoryview):
-            source = bytes(source)
-        collection = sgf.parse(source if isinstance(source, str | bytes) else source.read_bytes()).value
+        collection = sgf.parse(source if isinstance(source, str | Data) else source.read_bytes()).value
         return [cls(collection, index) for index in range(len(collection.games))]
 
     @classmethod
-    def read(cls, source: str | bytes | bytearray | memoryview | Readable) -> Self:
+    def read(cls, source: str | Data | Readable) -> Self:
         """Read the first game as `read_all` does. Raises ValueError if there is none."""
         games = cls.read_all(source)
         if not games:
