@@ -23,7 +23,7 @@ _IN_WORD = pattern(r"[,;=:!]")
 """What may be between a HEN and what no blank separates from it, as in lists of values."""
 
 _SHORTEST = len(".b.b")
-_IN_ROW = {TokenKind.COLUMN, TokenKind.STONE, TokenKind.COUNT, TokenKind.NUMBER}
+_NO_PARTS = {TokenKind.COLUMN, TokenKind.STONE, TokenKind.COUNT, TokenKind.NUMBER, TokenKind.UNREADABLE}
 
 
 def extract(text: str) -> str | None:
@@ -198,7 +198,7 @@ class _Extraction:
             if len(plain) >= _SHORTEST and _BEGINNING.match(plain):
                 read = self.read(plain, progress=progress)
                 is_sound = read.ok or (read.has_size and " " not in plain and _is_mostly_readable(read))
-                if is_sound and sum(token.kind not in _IN_ROW for token in read.tokens) >= 2:
+                if is_sound and sum(token.kind not in _NO_PARTS for token in read.tokens) >= 2:
                     found.append(plain)
                     if len(found) == most:
                         break

@@ -178,6 +178,7 @@ def test_a_broken_hen_is_found_so_that_it_can_be_explained(pasted: str) -> None:
         f"(;GM[1]FF[4]C[see {EXAMPLE} or https://x.org/#{EXAMPLE}];B[pd])",
         "> quoted\n> lines",
         "```\nprint('hello')\n```",
+        ". . .9x9.",
     ],
 )
 def test_what_is_no_hen_is_none(pasted: str) -> None:
