@@ -25,7 +25,7 @@ _BEGINNING = pattern(r"[^\w!-~]*[._~%]")
 _LINE = pattern(r"[^\r\n]*(?:\r\n?|\n)|[^\r\n]+")
 
 
-Reader = Callable[[str, Progress], parser.Reading]
+ReadHen = Callable[[str, Progress], parser.Reading]
 """Reads a text as HEN, and reports progress."""
 
 
@@ -59,17 +59,17 @@ def read(text: str) -> tuple[Entry, ...]:
 
 
 def read_pieces(
-    text: str, progress: Progress = unreported, reader: Reader = parser.read
+    text: str, progress: Progress = unreported, read_hen: ReadHen = parser.read
 ) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
     r"""Split a file's text as `read` does; return the entries, and the piece of each.
 
-    A piece is all of the text up to the next one, with the title line and the blank lines around it. reader: reads a
+    A piece is all of the text up to the next one, with the title line and the blank lines around it. read_hen: reads a
     line or paragraph as HEN, to find out whether it is one.
 
     >>> read_pieces("# Corner\r\n_19b\r\n\r\n#\r\n_19w")[1]
     ('# Corner\r\n_19b\r\n\r\n', '#\r\n_19w')
     """
-    found = _find_spans(text, as_lines=False, progress=progress, reader=reader)
+    found = _find_spans(text, as_lines=False, progress=progress, read_hen=read_hen)
     entries: list[Entry] = []
     for title, (start, end) in found:
         entries.append(Entry(_without_blank_lines(text[start:end]), title))
@@ -157,14 +157,14 @@ def write(entries: Iterable[Entry], *, as_lines: bool = False) -> str:
     return "".join(f"{_title_line(entry.title)}{entry.text}\n" for entry in listed)
 
 
-def _find_spans(text: str, *, as_lines: bool, progress: Progress, reader: Reader = parser.read) -> list[EntrySpan]:
+def _find_spans(text: str, *, as_lines: bool, progress: Progress, read_hen: ReadHen = parser.read) -> list[EntrySpan]:
     """Find the entries; text before the first title counts unless blank. A title belongs to the first one below it."""
     sections = _find_sections(text, progress=progress)
     if len(sections) > 1 and is_blank(text[slice(*sections[0].span)]):
         del sections[0]
     found: list[EntrySpan] = []
     for title, whole in sections:
-        spans = _find_positions(text, whole, as_lines=as_lines, progress=progress, reader=reader)
+        spans = _find_positions(text, whole, as_lines=as_lines, progress=progress, read_hen=read_hen)
         starts = [whole.start, *(span.start for span in spans[1:])]
         ends = [*(span.end for span in spans[:-1]), whole.end]
         titles = [title, *[None] * len(spans[1:])]
@@ -172,7 +172,7 @@ def _find_spans(text: str, *, as_lines: bool, progress: Progress, reader: Reader
     return found
 
 
-def _find_positions(text: str, whole: Span, *, as_lines: bool, progress: Progress, reader: Reader) -> Sequence[Span]:
+def _find_positions(text: str, whole: Span, *, as_lines: bool, progress: Progress, read_hen: ReadHen) -> Sequence[Span]:
     """Find the positions of a text without titles: its lines or its paragraphs, or itself."""
     lines, paragraphs = _find_lines_and_paragraphs(text, whole, progress=progress)
     if len(lines) < 2:
@@ -180,20 +180,20 @@ def _find_positions(text: str, whole: Span, *, as_lines: bool, progress: Progres
     if as_lines:
         return lines
     spans = lines
-    if 1 < len(paragraphs) < len(lines) and _are_blocks(text, {*paragraphs}.difference(lines), progress, reader):
+    if 1 < len(paragraphs) < len(lines) and _are_blocks(text, {*paragraphs}.difference(lines), progress, read_hen):
         spans = paragraphs
-    return spans if _is_list(text, spans, progress, reader) else [whole]
+    return spans if _is_list(text, spans, progress, read_hen) else [whole]
 
 
-def _are_blocks(text: str, paragraphs: Iterable[Span], progress: Progress, reader: Reader) -> bool:
+def _are_blocks(text: str, paragraphs: Iterable[Span], progress: Progress, read_hen: ReadHen) -> bool:
     """Return whether paragraphs of several lines are a position each: none is a list, and half or more are a HEN."""
     count = whole = 0
     for paragraph in paragraphs:
         lines, _ = _find_lines_and_paragraphs(text, paragraph, progress=progress)
-        if paragraph.end - paragraph.start > LONGEST_BY_HAND or _is_list(text, lines, progress, reader):
+        if paragraph.end - paragraph.start > LONGEST_BY_HAND or _is_list(text, lines, progress, read_hen):
             return False
         count += 1
-        whole += _content(reader(text[slice(*paragraph)], share_of(progress, 0.0, 0.0))).is_whole
+        whole += _content(read_hen(text[slice(*paragraph)], share_of(progress, 0.0, 0.0))).is_whole
     return 2 * whole >= count
 
 
@@ -221,7 +221,7 @@ def _content(read: parser.Reading) -> _Content:
     return _Content(is_whole, frozenset((*rows, *read.parts)), height if read.has_size else None)
 
 
-def _is_list(text: str, spans: Sequence[Span], progress: Progress, reader: Reader) -> bool:
+def _is_list(text: str, spans: Sequence[Span], progress: Progress, read_hen: ReadHen) -> bool:
     """Return whether half or more of these are a HEN by themselves, and all together are not one.
 
     Half, since of two lines one may be broken. Together they are one if no part is repeated, and the rows are on the
@@ -237,7 +237,7 @@ def _is_list(text: str, spans: Sequence[Span], progress: Progress, reader: Reade
             return False
         if end - start > LONGEST_BY_HAND or not _BEGINNING.match(text, start, end):
             continue
-        content = _content(reader(text[start:end].rstrip("\r\n"), share_of(progress, 0.0, 0.0)))
+        content = _content(read_hen(text[start:end].rstrip("\r\n"), share_of(progress, 0.0, 0.0)))
         progress(0.0)
         whole += content.is_whole
         boards += content.is_board

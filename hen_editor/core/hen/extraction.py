@@ -87,7 +87,7 @@ class _Extraction:
 
     def _listed(self, text: str, progress: Progress) -> tuple[Entry, ...]:
         """Return the entries that a file of this text would have."""
-        return entries.read_pieces(text, progress=share_of(progress, 0.5, 0.5), reader=self.read)[0]
+        return entries.read_pieces(text, progress=share_of(progress, 0.5, 0.5), read_hen=self.read)[0]
 
     def first(self, text: str, progress: Progress = unreported) -> str | None:
         """Return what `extract` does."""
