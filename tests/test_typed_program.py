@@ -15,6 +15,8 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform, position
 from hen_editor.drawing.pictures import read
 
+pytestmark = pytest.mark.usefixtures("qapp")  # which PNG and PDF would make otherwise, of another class
+
 TEXT = "(;SZ[9]KM[6.5]HA[2]PB[Shusaku]AB[cc][gg];W[ee]C[The centre.]LB[ee:a](;B[ec]TR[ec])(;B[]))"
 
 

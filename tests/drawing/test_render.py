@@ -12,6 +12,8 @@ from hen_editor.core.board import Area
 from hen_editor.drawing.pictures import read
 from hen_editor.drawing.request import BoardPart
 
+pytestmark = pytest.mark.usefixtures("qapp")  # which PNG and PDF would make otherwise, of another class
+
 POSITION = hen.parse_strict(".19x19_17Cb_16CwDb.C16w")
 
 FILES: dict[str, Callable[..., bytes]] = {

@@ -45,12 +45,13 @@ def test_the_index_leads_to_each_page(path: Path) -> None:
     assert path.name == "index.md" or f"]({path.name})" in text_of(path.with_name("index.md"))
 
 
+@pytest.mark.usefixtures("qapp")
 @for_each(PAGES)
 def test_its_examples_run(path: Path) -> None:
     assert doctest.testfile(str(path), module_relative=False).failed == 0
 
 
-def test_the_library_is_shown_by_examples() -> None:
+def test_the_library_is_shown_by_examples(qapp: QApplication) -> None:
     assert doctest.testfile(str(GUIDE / "en" / "library.md"), module_relative=False).attempted > 20
 
 
