@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import TypeAlias, TypedDict, Unpack
 
+from hen_editor.core import hen
 from hen_editor.core.board import Area, Color, Point
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Position
@@ -17,11 +18,12 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.drawing import embedding
 from hen_editor.drawing.draw import Drawing
 from hen_editor.drawing.figure import Figure, Names, Sides
+from hen_editor.drawing.pictures import png as png_file
 from hen_editor.drawing.request import BoardPart, PictureFormat, PictureRequest, PictureSize, SizeUnit
 from hen_editor.drawing.style import Style
 from hen_editor.styles import STYLES
 
-__all__ = ["AnyPoint", "Choices", "Svg", "pdf", "png", "svg"]
+__all__ = ["AnyPoint", "Choices", "Svg", "embed", "pdf", "png", "svg"]
 
 AnyPoint: TypeAlias = Point | str
 """A point or its name, such as D4."""
@@ -78,6 +80,17 @@ def png(position: Position, width: int = 600, **choices: Unpack[Choices]) -> byt
 def pdf(position: Position, width: float = 12, **choices: Unpack[Choices]) -> bytes:
     """Return a position as a PDF of one page, drawn by Qt. width: in centimetres. Raises KeyError as `svg` does."""
     return _painted(position, PictureFormat.PDF, PictureSize(SizeUnit.CENTIMETRES, width), choices)
+
+
+def embed(png: bytes, position: Position, title: str = "") -> bytes:
+    """Return a PNG, whatever it shows, that carries a position, so that programs can read it from the picture.
+
+    Raises ValueError if it is no PNG, carries a position already, or if the board is too wide for HEN.
+    """
+    contents = embedding.contents(Figure(position, title=title))
+    if contents is None:
+        raise ValueError(f"HEN holds boards up to {hen.MAX_COLUMNS} columns wide")
+    return png_file.with_contents(png, contents)
 
 
 def _painted(position: Position, row: PictureFormat, size: PictureSize, choices: Choices) -> bytes:

@@ -37,8 +37,8 @@ class Pasted:
 
     position: what it shows; of games, the position that distinguishes the first one from others. games: the games, if
     it is more than a position. overlay: the arrows and lines beside the position. area: the part of the board that a
-    partial diagram covers. title: that of the position. diagnostics: what was guessed, repaired or left out. diagram:
-    what was found, if it is one. text: that of a HEN, as it was found.
+    partial diagram covers. title: that of the position. diagnostics: what was guessed, repaired or left out, with spans
+    in the text that was given. diagram: what was found, if it is one. text: that of a HEN, as it was found.
     """
 
     kind: PasteKind

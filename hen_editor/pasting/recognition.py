@@ -9,7 +9,7 @@ from urllib.parse import unquote
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.convert.writing import node_to_position
-from hen_editor.core.diagnostics import Diagnostic, Parsed
+from hen_editor.core.diagnostics import Diagnostic, Parsed, Span
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
 from hen_editor.core.hen.extraction import MAX_HENS, extract_readings
@@ -147,7 +147,7 @@ def _games(text: str, size: BoardSize) -> Pasted | None:
         return None
     read = sgf.parse(written)
     games = read.value.converted_to_utf8().value.games
-    return of_games(games, read.diagnostics) if games else None
+    return of_games(games, _placed(read.diagnostics, text.find(written))) if games else None
 
 
 def _positions(text: str, size: BoardSize, progress: Progress) -> tuple[Pasted, ...]:
@@ -168,18 +168,25 @@ def _positions(text: str, size: BoardSize, progress: Progress) -> tuple[Pasted, 
         notes.append(_left_out(text, [(entry, each.ok) for entry, each in listed]))
     if len(listed) < len(found):
         notes.append(codes.MORE_POSITIONS.at(count=MAX_HENS))
-    written = tuple(
-        Pasted(
-            PasteKind.HEN,
-            each.position,
-            title=entry.title or "",
-            diagnostics=(*notes, *each.diagnostics),
-            text=entry.text,
-        )
-        for entry, each in offered
-    )
+    written, at = list[Pasted](), 0
+    for entry, each in offered:
+        at = text.find(entry.text, max(at, 0))
+        problems = (*notes, *_placed(each.diagnostics, at))
+        title = entry.title or ""
+        written.append(Pasted(PasteKind.HEN, each.position, title=title, diagnostics=problems, text=entry.text))
     stones = {each.position.stones for each in written}
     return (*written, *(each for each in drawn if each.position.stones not in stones))
+
+
+def _placed(problems: Iterable[Diagnostic], at: int) -> Iterator[Diagnostic]:
+    """Yield the problems of a part of a text that begins here as those of the text; without places if it is -1.
+
+    What is encoded in a web address, for instance, is not in the text as it was read.
+    """
+    for problem in problems:
+        start, end = problem.span or (0, 0)
+        is_placed = problem.span is not None and at >= 0
+        yield problem._replace(span=Span(at + start, at + end) if is_placed else None)
 
 
 def _left_out(text: str, listed: Iterable[tuple[Entry, bool]]) -> Diagnostic:

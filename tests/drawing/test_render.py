@@ -5,9 +5,11 @@ import sys
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QBuffer
+from PySide6.QtGui import QImage
 
 from hen_editor import render
-from hen_editor.core import Color, Mark, Point, Position, hen
+from hen_editor.core import BoardSize, Color, Mark, Point, Position, Stones, hen
 from hen_editor.core.board import Area
 from hen_editor.drawing.pictures import read
 from hen_editor.drawing.request import BoardPart
@@ -56,6 +58,21 @@ def test_what_is_chosen_is_drawn() -> None:
     drawn = [render.svg(POSITION, **choice) for choice in choices]
     assert len({plain, *drawn}) == len(drawn) + 1
     assert {*render.Choices.__annotations__} == {name for choice in choices for name in choice} | {"ko"}
+
+
+def test_a_position_is_embedded_in_any_png() -> None:
+    image = QImage(3, 2, QImage.Format.Format_RGB32)
+    image.fill(0)
+    buffer = QBuffer()
+    image.save(buffer, "png")
+    data = render.embed(buffer.data().data(), POSITION, "Ladder")
+    [carried] = read("PNG", data).positions
+    assert (hen.parse_strict(carried.text), carried.title) == (POSITION, "Ladder")
+    assert QImage.fromData(data).size() == image.size()
+    with pytest.raises(ValueError, match="carries a position already"):
+        render.embed(data, POSITION)
+    with pytest.raises(ValueError, match="25 columns"):
+        render.embed(buffer.data().data(), Position(Stones(BoardSize(26, 26))))
 
 
 def test_a_point_off_the_board_is_named() -> None:

@@ -193,3 +193,17 @@ def test_each_point_of_a_long_fragment_is_read_once() -> None:
     fragment = ";B[dd] text ;W[pp] and\n"
     game_text(fragment, BoardSize())  # regular expressions are made when they are first used
     assert steps(lambda text: game_text(text, BoardSize()), fragment * 10_000) < 1_000
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Look at .9x9_5Ebw_4Ib.b please", ["Ib"]),
+        ("# One\n.9x9_5Eb_4Ib\n# Two\n.9x9_4Ib_5Eb\n", ["Ib", "Ib"]),
+        ("See (;SZ[9];B[aa]C[x)", ["[x)", ""]),
+        ("https://example.org/?hen=%2E9x9%5F4Ib", [None]),
+    ],
+)
+def test_the_spans_of_problems_are_in_the_text_that_was_given(text: str, shown: list[str | None]) -> None:
+    problems = [problem for found in recognise(text).value for problem in found.diagnostics]
+    assert [problem.span and text[slice(*problem.span)] for problem in problems] == shown
