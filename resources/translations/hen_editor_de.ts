@@ -2437,6 +2437,10 @@
         <translation>Kommentar</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
         <source>Only the first {shown} characters are shown. The comment is too long to be edited here.</source>
         <translation>Nur die ersten {shown} Zeichen werden angezeigt. Der Kommentar ist zu lang, um hier bearbeitet zu werden.</translation>
     </message>

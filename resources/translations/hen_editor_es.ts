@@ -2437,6 +2437,10 @@
         <translation>Comentario</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
         <source>Only the first {shown} characters are shown. The comment is too long to be edited here.</source>
         <translation>Solo se muestran los primeros {shown} caracteres. El comentario es demasiado largo para editarlo aquí.</translation>
     </message>

@@ -2437,6 +2437,10 @@
         <translation>Commentaire</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
         <source>Only the first {shown} characters are shown. The comment is too long to be edited here.</source>
         <translation>Seuls les {shown} premiers caractères sont affichés. Le commentaire est trop long pour être modifié ici.</translation>
     </message>

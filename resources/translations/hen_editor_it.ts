@@ -2437,6 +2437,10 @@
         <translation>Commento</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
         <source>Only the first {shown} characters are shown. The comment is too long to be edited here.</source>
         <translation>Si vedono solo i primi {shown} caratteri. Il commento è troppo lungo per essere modificato qui.</translation>
     </message>

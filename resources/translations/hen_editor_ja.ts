@@ -2437,6 +2437,10 @@
         <translation>コメント</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
         <source>Only the first {shown} characters are shown. The comment is too long to be edited here.</source>
         <translation>最初の{shown}文字だけを表示しています。コメントが長すぎるため、ここでは編集できません。</translation>
     </message>

@@ -2437,6 +2437,10 @@
         <translation>해설</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <translation>패스</translation>
+    </message>
+    <message>
         <source>Only the first {shown} characters are shown. The comment is too long to be edited here.</source>
         <translation>처음 {shown}자만 표시됩니다. 해설이 너무 길어 여기서는 편집할 수 없습니다.</translation>
     </message>

@@ -2437,6 +2437,10 @@
         <translation>评注</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <translation>停一手</translation>
+    </message>
+    <message>
         <source>Only the first {shown} characters are shown. The comment is too long to be edited here.</source>
         <translation>只显示前 {shown} 个字符。评注过长，无法在此编辑。</translation>
     </message>

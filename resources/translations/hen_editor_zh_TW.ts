@@ -2437,6 +2437,10 @@
         <translation>註解</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <translation>虛手</translation>
+    </message>
+    <message>
         <source>Only the first {shown} characters are shown. The comment is too long to be edited here.</source>
         <translation>只顯示前 {shown} 個字元。註解太長，無法在這裡編輯。</translation>
     </message>

@@ -5,7 +5,7 @@ from hen_editor.core.editing.nodes import MARKUP, RemovableKind, cleared
 from hen_editor.core.game.line import has_move
 from hen_editor.core.moves import made_moves
 from hen_editor.ui.session.command import Command, is_go, translate
-from hen_editor.ui.session.menus import ANNOTATE, ANNOTATION_BUTTONS, CLEAR, EDIT, KeyScope, MenuPlace
+from hen_editor.ui.session.menus import ANNOTATE, CLEAR, EDIT, KeyScope, MenuPlace
 from hen_editor.ui.session.session import Session
 
 # Clearing and erasing.
@@ -123,7 +123,7 @@ def _annotation(prop: str, name: str, text: str, tip: str, icon: str, section: i
         name,
         text,
         tip,
-        (MenuPlace(ANNOTATE, section), MenuPlace(ANNOTATION_BUTTONS)),
+        (MenuPlace(ANNOTATE, section),),
         lambda session: annotate(session, prop),
         icon=icon,
         enabled=lambda session: _can_be_annotated(session, prop),

@@ -1,31 +1,34 @@
-"""The editable name and comment of a node, with links on the names of points."""
+"""What is said of a node: its move, its editable name and comment, with links on the names of points."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
 from operator import is_
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QRegularExpression, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QPoint, QRegularExpression, Qt, Signal
 from PySide6.QtGui import (
-    QAction,
     QDragEnterEvent,
     QFocusEvent,
-    QFont,
+    QIcon,
     QKeyEvent,
     QMouseEvent,
+    QPixmap,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QTextEdit, QVBoxLayout, QWidget
 
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.moves import made_moves
+from hen_editor.core.position import Move
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.ui.clipboard import ClipboardContents, holds_files
+from hen_editor.ui.icons import STONE_ICON, stone_icon
 from hen_editor.ui.state import State
-from hen_editor.ui.style.roles import Role, give_role, scaled, show_as_text
-from hen_editor.ui.widgets.buttons import action_button
+from hen_editor.ui.style.roles import Role, give_role, scaled, semibold, show_as_text
+from hen_editor.ui.widgets.buttons import FlatButton
 from hen_editor.ui.widgets.input import is_history_key
 from hen_editor.ui.widgets.long_text import MAX_LINE, MAX_TEXT, TextEdit, beginning, text_of
 from hen_editor.ui.widgets.plain_text import from_first_character, label
@@ -51,15 +54,16 @@ _NAME = r"(?<![A-Za-z0-9])[A-HJ-Za-hj-z][1-9][0-9]?(?![A-Za-z0-9])"
 
 
 class CommentBox(QWidget):
-    """Shows a node's name and comment, and reports the user's edits.
+    """Shows a node's move, name and comment, and reports the user's edits.
 
-    A comment or name that is too long to lay out is truncated and read-only.
+    A node without a name is called by the point of its move. A comment or name that is too long to lay out is truncated
+    and read-only.
 
     comment_edited, name_edited: the whole new text after each change by the user.
     editing_finished: the name or the comment has lost the focus. name_entered: Enter was pressed in the name.
     pointed: the point whose name in the comment is under the pointer, or None.
     files_pasted: the `ClipboardContents` of a paste into the comment that holds files; nothing is inserted.
-    buttons: the buttons below the comment.
+    buttons: what is beside the name.
     """
 
     comment_edited = Signal(object)
@@ -76,9 +80,10 @@ class CommentBox(QWidget):
         self._name.setMaxLength(_MAX_NAME)
         self._name.setTextMargins(_INDENT, 0, _INDENT, 0)
         give_role(self._name, Role.PANE)
-        self._name.setFont(scaled(self.font(), _SIZE))
-        self._name.textChanged.connect(self._show_weight)
+        self._name.setFont(semibold(scaled(self.font(), _SIZE)))
         show_as_text(self._name)
+        self._stone = QLabel(self)
+        self._stone.setFixedSize(STONE_ICON)
         self._name.textEdited.connect(self.name_edited)
         self._name.returnPressed.connect(self.name_entered)
         self._bars: list[QWidget] = []
@@ -106,10 +111,15 @@ class CommentBox(QWidget):
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(self._name)
+        self._head = QHBoxLayout()
+        self._head.setSpacing(0)
+        self._head.addWidget(self._stone)
+        self._head.addWidget(self._name, stretch=1)
+        column.addLayout(self._head)
         column.addWidget(self._comment)
         column.addWidget(self._cut)
         self.buttons: Sequence[QWidget] = ()
+        self._move: Move | None = None
         self._show_what_belongs_here()
         self.setFocusProxy(self._comment)
 
@@ -134,6 +144,7 @@ class CommentBox(QWidget):
             self._is_read_only = is_read_only
             self._show_what_belongs_here()
         tree, node = state.snapshot.tree, state.snapshot.tree.node(state.comment_node)
+        self._show_move(next(iter(made_moves(node)), None), tree.size)
         name, comment = (replace_undecodable(node.beginning(text, _MAX_RAW)) for text in ("N", "C"))
         comment = state.prose(state.comment_node, comment)
         self.show_comment(name, comment, tree.size, is_cut=node.is_longer("C", _MAX_RAW))
@@ -160,14 +171,16 @@ class CommentBox(QWidget):
 
     def _show_what_belongs_here(self) -> None:
         """Set the placeholders of empty fields: what can be written there, if anything can."""
-        self._name.setPlaceholderText("" if self._is_read_only else self.tr("Node name"))
         self._comment.setPlaceholderText("" if self._is_read_only else self.tr("Comment"))
 
-    def _show_weight(self, name: str) -> None:
-        """Make a name semibold, but not the placeholder while there is none."""
-        font = self._name.font()
-        font.setWeight(QFont.Weight.DemiBold if name else QFont.Weight.Normal)
-        self._name.setFont(font)
+    def _show_move(self, move: Move | None, size: BoardSize) -> None:
+        """Show the move of the node: its stone, and its point where the node has no name."""
+        if move != self._move:
+            self._move = move
+            stone = QIcon() if move is None else stone_icon(move.color, self.devicePixelRatioF())
+            self._stone.setPixmap(stone.pixmap(STONE_ICON, self.devicePixelRatioF()))
+        point = None if move is None else move.point
+        self._name.setPlaceholderText("" if move is None else self.tr("Pass") if point is None else point.name(size))
 
     def _show_cut(self, shown: int, *, is_cut: bool) -> None:
         """Show a notice if the comment is truncated."""
@@ -187,15 +200,27 @@ class CommentBox(QWidget):
         self._bars.append(bar)
         self._column.insertWidget(0, bar)
 
-    def add_buttons(self, actions: Sequence[QAction]) -> None:
-        """Add a row of buttons below the comment, one for each action."""
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        self.buttons = [action_button(action, self) for action in actions]
-        for button in self.buttons:
-            row.addWidget(button)
-        row.addStretch(1)
-        self._column.addLayout(row)
+    def add_annotations(self, menu: QMenu) -> None:
+        """Add a button for the menu of annotations beside the name; its icon is that of the node's annotation."""
+        button = FlatButton(self)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setText(QCoreApplication.translate("Commands", "Annotate"))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.open_menu(menu)
+
+        room = QPixmap(button.iconSize())  # for the icon, so that nothing moves when there is one
+        room.fill(Qt.GlobalColor.transparent)
+        none = QIcon(room)
+
+        def show_annotation() -> None:
+            checked = next((action for action in menu.actions() if action.isChecked()), None)
+            button.setIcon(none if checked is None else checked.icon())
+
+        show_annotation()
+        for action in menu.actions():
+            action.toggled.connect(show_annotation)
+        self._head.addWidget(button)
+        self.buttons = [button]
 
     def insert_point(self, name: str) -> None:
         """Insert the name of a point into the comment."""

@@ -261,8 +261,9 @@ class PlayerCard(QToolButton):
             self.tr("to play") if seat.is_mover else "",
         ]
         self.setAccessibleName(listed(filter(None, parts)))
-        can_play = not seat.is_mover and seat.captures is not None
-        action = self.tr("Click to let this side play next (T)") if can_play else ""
+        action = self.tr("Click to let this side play next (T)")
+        if seat.captures is None:
+            action = self.tr("Click to edit the game info")
         self.setToolTip(tooltip(*parts, action))
         self.setAccessibleDescription(action)
         self.update()

@@ -121,5 +121,4 @@ COPIES = Menu("copies")
 """The copies of a file, offered by the repair bar."""
 
 STEP_BUTTONS = Menu("step-buttons")
-ANNOTATION_BUTTONS = Menu("annotation-buttons")
 """The buttons below the tree and below the comment."""

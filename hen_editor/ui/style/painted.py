@@ -19,6 +19,8 @@ _CONTROL, _COMPLEX, _PRIMITIVE = QStyle.ControlElement, QStyle.ComplexControl, Q
 _STATE, _PART = QStyle.StateFlag, QStyle.SubControl
 _ROLE = QPalette.ColorRole
 
+_TEXTS = QtWidgets.QPlainTextEdit | QtWidgets.QTextEdit
+
 # Fields, frames and the focus.
 
 
@@ -55,9 +57,11 @@ def _paint_frame(painter: QPainter, option: QStyleOption, widget: QWidget | None
     elif role is Role.DESK:
         painter.fillRect(option.rect, colors.desk)
         _paint_ring_of_view(painter, option, colors, 0)
+    elif role is Role.PANE and isinstance(widget, _TEXTS):
+        _paint_ring_of(painter, option, colors, SMALL_CORNER)
     elif role is Role.PANE:
         _paint_ring_of_view(painter, option, colors, SMALL_CORNER)
-    elif isinstance(widget, QtWidgets.QPlainTextEdit | QtWidgets.QTextEdit):
+    elif isinstance(widget, _TEXTS):
         _paint_field(painter, option.rect, option, SMALL_CORNER)
     else:
         paint_box(painter, option.rect, None, colors.line, SMALL_CORNER)

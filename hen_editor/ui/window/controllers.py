@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from hen_editor.core.board import Point
 from hen_editor.core.editing.snapshot import Snapshot
@@ -28,7 +28,7 @@ from hen_editor.ui.panels.comment_box import CommentBox
 from hen_editor.ui.panels.navigation_bar import NavigationBar
 from hen_editor.ui.panels.problem_list import ProblemList
 from hen_editor.ui.problems import ProblemListing
-from hen_editor.ui.session.menus import ANNOTATION_BUTTONS, STEP_BUTTONS, KeyScope
+from hen_editor.ui.session.menus import ANNOTATE, STEP_BUTTONS, KeyScope
 from hen_editor.ui.session.panes import PanedWindow
 from hen_editor.ui.session.session import Session
 from hen_editor.ui.tools.tool_box import NextLabel, NextLabels, ToolBox
@@ -138,7 +138,9 @@ def _make_panels(window: PanedWindow, session: Session) -> None:
     window.tree, window.comment_box = TreeView(panel), CommentBox(panel)
     window.navigation = NavigationBar(session.commands.in_menu(STEP_BUTTONS), panel)
     panel.add_views(window.tree, window.comment_box, window.navigation)
-    window.comment_box.add_buttons(session.commands.in_menu(ANNOTATION_BUTTONS))
+    annotations = QMenu(window)
+    session.commands.fill(annotations, ANNOTATE)
+    window.comment_box.add_annotations(annotations)
     comment, hen = window.comment_box.editor, window.hen_field.editor
     window.text_families = [
         TextFamily(comment, "comment/family", is_fixed=False),

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QTextEdit, QToolButton
+from PySide6.QtWidgets import QLabel, QLineEdit, QTextEdit
 
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.window.main_window import MainWindow
@@ -109,15 +109,16 @@ def test_an_annotation_is_one_undo_step_and_the_menu_shows_it(game: MainWindow) 
     assert not game.document.is_modified
 
 
-def test_a_button_under_the_comment_annotates_and_shows_it(game: MainWindow) -> None:
+def test_a_menu_beside_the_name_annotates_and_its_button_shows_it(game: MainWindow) -> None:
     press(game, Qt.Key.Key_Right)
+    (button,) = game.comment_box.buttons
     action = game.commands["annotate-te"]
-    (button,) = (each for each in game.comment_box.findChildren(QToolButton) if each.defaultAction() is action)
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert action in button.menu().actions()
+    action.trigger()
     assert "B[aa]TE[1]" in body(game.document.snapshot)
-    assert button.isChecked()
+    assert button.icon().cacheKey() == action.icon().cacheKey()
     press(game, Qt.Key.Key_Left)
-    assert not button.isChecked()
+    assert button.icon().cacheKey() != action.icon().cacheKey()
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from hen_editor.core import sgf
 from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.editing import snapshot
 from hen_editor.ui.panels.comment_box import CommentBox, CommentText
+from hen_editor.ui.state import State
 from hen_editor.ui.widgets.long_text import MAX_LINE, MAX_TEXT
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import show_game
@@ -107,15 +110,19 @@ def test_lines_are_half_their_size_apart_whatever_is_done_and_the_text_stays_pla
     assert all(1.35 <= each / size <= 1.7 for each in apart), apart
 
 
-def test_a_name_is_a_heading_and_the_word_in_its_place_is_not(box: CommentBox) -> None:
+def test_a_name_or_the_point_in_its_place_is_a_heading(box: CommentBox) -> None:
     name = box.findChild(QLineEdit)
-    weights, heights = [], []
-    for shown in ("", "The first name", ""):
-        box.show_comment(shown, "")
-        weights.append(name.font().bold() or name.font().weight() == QFont.Weight.DemiBold)
-        heights.append(name.sizeHint().height())
-    assert weights == [False, True, False]
-    assert len({*heights}) == 1
+    assert name.font().weight() == QFont.Weight.DemiBold
+    for text, point in (
+        ("(;SZ[9])", ""),
+        ("(;SZ[9]B[ee])", "E5"),
+        ("(;SZ[9]W[])", "Pass"),
+        ("(;SZ[9]HEN[.9x9_9Ar.A9r])", "A9"),
+        ("(;SZ[9]AB[ee])", ""),
+    ):
+        box.show_state(State(snapshot.of_collection(sgf.parse(text).value)))
+        assert (name.text(), name.placeholderText()) == ("", point)
+        assert box.findChild(QLabel).pixmap().isNull() is not bool(point)
 
 
 def comment_of(box: QWidget) -> QTextEdit:
@@ -132,7 +139,7 @@ def test_what_is_too_long_is_cut_and_cannot_be_written(box: CommentBox, heard: H
     box.show_comment("n" * 20_000, "c" * 1_000_000)
     assert len(name_of(box).text()) == 10_000
     assert len(comment_of(box).toPlainText()) == MAX_LINE
-    notice = box.findChild(QLabel)
+    _, notice = box.findChildren(QLabel)
     assert notice.isVisibleTo(box)
     assert notice.text().startswith(f"Only the first {box.locale().toString(20_000)} characters are shown.")
     for field in (name_of(box), comment_of(box)):
@@ -155,7 +162,7 @@ def test_what_is_too_long_is_not_pasted(box: CommentBox, heard: Heard, text: str
     comment_of(box).insertFromMimeData(pasted)
     assert heard.comments == []
     assert comment_of(box).toPlainText() == "comment"
-    notice = box.findChild(QLabel)
+    _, notice = box.findChildren(QLabel)
     assert notice.isVisibleTo(box)
     for limit in (MAX_TEXT, MAX_LINE):
         assert box.locale().toString(limit) in notice.text()

@@ -166,10 +166,7 @@ def test_the_pointer_on_the_other_row_says_what_a_click_does(window: MainWindow)
     after = [card.grab().toImage() for card in (black, white)]
     assert after[0] == before[0]
     assert after[1] != before[1]
-    assert (black.accessibleDescription(), white.accessibleDescription()) == (
-        "",
-        "Click to let this side play next (T)",
-    )
+    assert white.accessibleDescription() == "Click to let this side play next (T)"
 
 
 def test_a_click_on_the_order_of_play_asks_for_another(window: MainWindow) -> None:
