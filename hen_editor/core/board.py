@@ -73,8 +73,11 @@ class Point(NamedTuple):
     def name(self, size: "BoardSize") -> str:
         """Return the name players use: a column letter, skipping I, and the row from below, `D4`.
 
-        Columns beyond the 25th are named AA, AB, and so on.
+        Columns beyond the 25th are named AA, AB, and so on. Raises ValueError if the point is not on a board of this
+        size.
         """
+        if not size.holds(self):
+            raise ValueError(f"{self} is not on a board of {size}")
         return f"{column_name(self.column)}{size.rows - self.row}"
 
     @classmethod
@@ -91,6 +94,20 @@ class Point(NamedTuple):
         column = indices[0] if len(indices) == 1 else 25 * (indices[0] + 1) + indices[1]
         point = cls(column, size.rows - int(digits))
         return point if size.holds(point) else None
+
+    def gtp(self, size: "BoardSize") -> tuple[int, int]:
+        """Return the row and the column, counted from 0 at the lower left as in sgfmill and programs that speak GTP."""
+        return size.rows - 1 - self.row, self.column
+
+    @classmethod
+    def from_gtp(cls, row_column: tuple[int, int], size: "BoardSize") -> Self:
+        """Return the point at a row and a column, counted from 0 at the lower left; it may be off the board.
+
+        >>> Point.from_gtp((3, 15), BoardSize(19, 19)).name(BoardSize(19, 19))
+        'Q4'
+        """
+        row, column = row_column
+        return cls(column, size.rows - 1 - row)
 
     @property
     def sgf(self) -> str:

@@ -44,6 +44,20 @@ def test_every_way_to_write_a_point_leads_back_to_it(point_on_board: tuple[Point
     assert size.point(size.index(point)) == point
 
 
+@given(points_on_boards())
+def test_rows_are_counted_from_below_elsewhere(point_on_board: tuple[Point, BoardSize]) -> None:
+    point, size = point_on_board
+    row, column = point.gtp(size)
+    assert f"{column_name(column)}{row + 1}" == point.name(size)
+    assert Point.from_gtp((row, column), size) == point
+
+
+@pytest.mark.parametrize("point", [(-1, 0), (0, -1), (9, 0), (0, 9), (0, 60)])
+def test_a_point_off_the_board_has_no_name(point: tuple[int, int]) -> None:
+    with pytest.raises(ValueError, match="not on a board of 9x9"):
+        Point(*point).name(BoardSize(9, 9))
+
+
 @pytest.mark.parametrize("text", ["", "a", "aaa", "a1", "a "])
 def test_what_are_not_two_letters_is_no_sgf_point(text: str) -> None:
     assert Point.from_sgf(text) is None
