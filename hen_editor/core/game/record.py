@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Protocol, Self
 
 from hen_editor.core import sgf
-from hen_editor.core.board import BoardSize
-from hen_editor.core.game.info import FIELDS
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Color
+from hen_editor.core.game.info import FIELDS, meant_result
 from hen_editor.core.moves import made_moves
 from hen_editor.core.position import Move, Position
 from hen_editor.core.replay import Replay
@@ -50,6 +50,15 @@ class Game:
 
     collection: Collection
     index: int = 0
+
+    @classmethod
+    def new(cls, size: BoardSize | None = None, properties: Mapping[str, object] | None = None) -> Self:
+        """Make a game of a new file: a root with these typed values, beside those that say what it is.
+
+        >>> Game.new(BoardSize(9, 9), {"KM": 6.5}).root.properties.raw["SZ"]
+        ('9',)
+        """
+        return cls(Collection.of([GameTree.new(size, properties)]))
 
     @classmethod
     def read_all(cls, source: str | Data | Readable) -> list[Self]:
@@ -106,6 +115,11 @@ class Game:
     def result(self) -> str | None:
         """The result, such as `B+3.5`; None if it is not given."""
         return self.root.get("RE")
+
+    @property
+    def winner(self) -> Color | None:
+        """Who won, also by a result in words; None if nobody did, or it is not clear."""
+        return {"B": BLACK, "W": WHITE}.get((meant_result(self.result or "") or "")[:1])
 
     @property
     def root(self) -> "GameNode":
@@ -188,7 +202,7 @@ class GameNode(TypedValues):
         """Return this node without a property."""
         return replace(self, game=self.game.with_tree(self.game.tree.without_property(self.id, name)))
 
-    def with_child(self, properties: Mapping[str, object]) -> Self:
-        """Return a new last child of this node, with these typed values."""
-        tree, child = self.game.tree.with_child(self.id, properties)
+    def with_child(self, properties: Mapping[str, object], index: int | None = None) -> Self:
+        """Return a new child of this node, with these typed values; index: its position, None for the last."""
+        tree, child = self.game.tree.with_child(self.id, properties, index)
         return replace(self, game=self.game.with_tree(tree), id=child)

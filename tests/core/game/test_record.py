@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hen_editor.core import Color, Game, GameNode, Move, convert, sgf
+from hen_editor.core import BoardSize, Color, Game, GameNode, Move, convert, sgf
 from hen_editor.core.sgf import typed_values
 from hen_editor.core.sgf.properties import PROPERTIES, ValueType
 from tests.core.editing.machine import SOURCES
@@ -41,6 +41,36 @@ def test_what_the_root_says_of_the_game_has_types(game: Game) -> None:
     assert (game.komi, game.handicap, game.result) == (6.5, 2, "B+2")
     bare = Game.read("(;)")
     assert (bare.headers, bare.komi, bare.handicap, bare.result, bare.size.columns) == ({}, None, 0, None, 19)
+
+
+def test_a_new_game_has_a_root_that_says_what_it_is() -> None:
+    game = Game.new(BoardSize(9, 13), {"PB": "Shusaku"})
+    assert (game.size, game.headers, game.root.children) == (BoardSize(9, 13), {"PB": "Shusaku"}, ())
+    child = game.root.with_child({"B": game.size.find("E5"), "C": "黒"})
+    read = Game.read(child.game.sgf())
+    assert [node.properties.raw for node in read.nodes()] == [node.properties.raw for node in child.game.nodes()]
+    assert (read.root["FF"], read.root["GM"], read.root["CA"], read.size) == (4, 1, "UTF-8", game.size)
+    assert Game.new().size == BoardSize(19, 19)
+
+
+def test_a_child_is_the_last_one_or_at_an_index(game: Game) -> None:
+    first = game.root.children[0]
+    for index, names in (None, "abn"), (0, "nab"), (1, "anb"):
+        node = first.children[0].with_property("N", "a").parent
+        node = node.children[1].with_property("N", "b").parent.with_child({"N": "n"}, index)
+        assert "".join(child["N"] for child in node.parent.children) == names
+
+
+@pytest.mark.parametrize(
+    ("result", "winner"),
+    [
+        *[(text, Color.BLACK) for text in ("B+", "B+0.5", "B+R", "B+Resign", "B+Time", "b+r", "Black wins", "黒2目半勝ち")],
+        *[(text, Color.WHITE) for text in ("W+", "W+64", "W+F", "W+Forfeit", "w+3,5", "White wins by 2.5 points")],
+        *[(text, None) for text in ("0", "", "Void", "Draw", "Jigo", "?", "both lose")],
+    ],
+)
+def test_a_result_says_who_won(result: str, winner: Color | None) -> None:
+    assert Game.new(None, {"RE": result}).winner is winner
 
 
 def test_nodes_know_each_other(game: Game) -> None:
