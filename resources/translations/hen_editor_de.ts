@@ -6383,8 +6383,8 @@
         <translation>Gebiet geht verloren.</translation>
     </message>
     <message>
-        <source>The ( that begins a game is missing here.</source>
-        <translation>Hier fehlt die (, mit der eine Partie beginnt.</translation>
+        <source>The ( that begins a game or a variation is missing here.</source>
+        <translation>Hier fehlt die (, mit der eine Partie oder eine Variante beginnt.</translation>
     </message>
     <message>
         <source>The ; that begins a node is missing here.</source>

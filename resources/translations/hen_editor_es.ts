@@ -6383,8 +6383,8 @@
         <translation>Se perderá el territorio.</translation>
     </message>
     <message>
-        <source>The ( that begins a game is missing here.</source>
-        <translation>Falta aquí el «(» que inicia una partida.</translation>
+        <source>The ( that begins a game or a variation is missing here.</source>
+        <translation>Falta aquí el «(» que inicia una partida o una variante.</translation>
     </message>
     <message>
         <source>The ; that begins a node is missing here.</source>

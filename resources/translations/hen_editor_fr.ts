@@ -6383,8 +6383,8 @@
         <translation>Le territoire sera perdu.</translation>
     </message>
     <message>
-        <source>The ( that begins a game is missing here.</source>
-        <translation>La «&#xa0;(&#xa0;» qui commence une partie manque ici.</translation>
+        <source>The ( that begins a game or a variation is missing here.</source>
+        <translation>La «&#xa0;(&#xa0;» qui commence une partie ou une variante manque ici.</translation>
     </message>
     <message>
         <source>The ; that begins a node is missing here.</source>

@@ -6383,8 +6383,8 @@
         <translation>Il territorio andrà perso.</translation>
     </message>
     <message>
-        <source>The ( that begins a game is missing here.</source>
-        <translation>Qui manca la ( che apre una partita.</translation>
+        <source>The ( that begins a game or a variation is missing here.</source>
+        <translation>Qui manca la ( che apre una partita o una variante.</translation>
     </message>
     <message>
         <source>The ; that begins a node is missing here.</source>

@@ -6345,8 +6345,8 @@
         <translation>地が失われます。</translation>
     </message>
     <message>
-        <source>The ( that begins a game is missing here.</source>
-        <translation>ここに、棋譜を始める ( がありません。</translation>
+        <source>The ( that begins a game or a variation is missing here.</source>
+        <translation>ここに、棋譜または変化を始める ( がありません。</translation>
     </message>
     <message>
         <source>The ; that begins a node is missing here.</source>

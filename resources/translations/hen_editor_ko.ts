@@ -6345,8 +6345,8 @@
         <translation>집 표시가 사라집니다.</translation>
     </message>
     <message>
-        <source>The ( that begins a game is missing here.</source>
-        <translation>기보를 시작하는 (가 여기에 빠져 있습니다.</translation>
+        <source>The ( that begins a game or a variation is missing here.</source>
+        <translation>기보나 변화도를 시작하는 (가 여기에 빠져 있습니다.</translation>
     </message>
     <message>
         <source>The ; that begins a node is missing here.</source>

@@ -6345,8 +6345,8 @@
         <translation>实地会丢失。</translation>
     </message>
     <message>
-        <source>The ( that begins a game is missing here.</source>
-        <translation>此处缺少开始棋谱的 (。</translation>
+        <source>The ( that begins a game or a variation is missing here.</source>
+        <translation>此处缺少开始棋谱或变化的 (。</translation>
     </message>
     <message>
         <source>The ; that begins a node is missing here.</source>

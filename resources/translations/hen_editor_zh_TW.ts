@@ -6345,8 +6345,8 @@
         <translation>地的標示會遺失。</translation>
     </message>
     <message>
-        <source>The ( that begins a game is missing here.</source>
-        <translation>這裡缺少棋譜開頭的 (。</translation>
+        <source>The ( that begins a game or a variation is missing here.</source>
+        <translation>這裡缺少棋譜或變化開頭的 (。</translation>
     </message>
     <message>
         <source>The ; that begins a node is missing here.</source>

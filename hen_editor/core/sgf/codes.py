@@ -39,7 +39,9 @@ REPLACED = DiagnosticKind("sgf-replaced", _WARNING, "Undecodable bytes become U+
 # The syntax.
 NO_GAME = DiagnosticKind("sgf-no-game", _ERROR, "No game found: SGF games begin with “(;”.")
 TEXT_OUTSIDE = DiagnosticKind("sgf-text-outside", _NOTE, "This text is outside the games; it is kept.")
-MISSING_OPENING = DiagnosticKind("sgf-missing-opening", _WARNING, "The ( that begins a game is missing here.")
+MISSING_OPENING = DiagnosticKind(
+    "sgf-missing-opening", _WARNING, "The ( that begins a game or a variation is missing here."
+)
 MISSING_SEMICOLON = DiagnosticKind("sgf-missing-semicolon", _WARNING, "The ; that begins a node is missing here.")
 MISSING_CLOSING = DiagnosticKind(
     "sgf-missing-closing",

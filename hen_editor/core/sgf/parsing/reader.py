@@ -214,7 +214,7 @@ class Reader:
                         if not stack:
                             return self._end_of_game(position, depth)
                 if current != node - 1:
-                    self._add_variation(current, node)
+                    self._add_variation(current, node, start)
             add_start(start)
             position = end = found.end()
             if found.lastindex == 2:
@@ -237,13 +237,22 @@ class Reader:
             position += 1
         return position
 
-    def _add_variation(self, parent: int, node: int) -> None:
+    def _add_variation(self, parent: int, node: int, start: int) -> None:
         self.branches.append(node)
         self.branch_parents.append(parent)
         if parent != NO_PARENT:
+            if self._follows_closing(start):
+                self.problems.add_at(codes.MISSING_OPENING, start, start + 1, node)
             self._make_room_for_siblings()
             self.siblings[self.last_variation.get(parent, parent + 1)] = node
             self.last_variation[parent] = node
+
+    def _follows_closing(self, position: int) -> bool:
+        """Return whether a closing bracket, and perhaps white space, precedes this position."""
+        position -= 1
+        while self.text[position] in WHITESPACE:
+            position -= 1
+        return self.text[position] == ")"
 
     def _make_room_for_siblings(self) -> None:
         self.siblings.frombytes(bytes(4 * (len(self.starts) - len(self.siblings))))
@@ -326,7 +335,7 @@ class Reader:
         """Add nodes, each the child of the previous one."""
         node = len(self.starts)
         if self.current != node - 1:
-            self._add_variation(self.current, node)
+            self._add_variation(self.current, node, starts[0])
         self.starts.extend(starts)
         self.ends.extend(ends)
         self.current = len(self.starts) - 1
