@@ -78,7 +78,8 @@ _DATES = pattern(rf"{_DATE}(?>(?:,(?:{_DATE}|{_SHORT}))*)", re.ASCII)
 _LOOSE_DATE = pattern(r"([0-9]{4})[-/. ]([0-9]{1,2})(?:[-/. ]([0-9]{1,2}))?", re.ASCII)
 _RESULT = pattern(r"0|Draw|Void|\?|[BW]\+(?:[0-9]{1,4}(?:\.[0-9]{1,2})?|R|Resign|T|Time|F|Forfeit)?", re.ASCII)
 _LOOSE_RESULT = pattern(
-    r"(b|w|black|white)\s*(?:\+|wins by|wins)\s*([0-9]{1,4}(?:[.,][0-9]{1,2})?|r\w*|t\w*|f\w*)?(?:\s*points?)?",
+    r"(b|w|black|white)"
+    r"(?:\s*(?:\+|wins by|wins)\s*([0-9]{1,4}(?:[.,][0-9]{1,2})?|r\w*|t\w*|f\w*)?(?:\s*points?)?)?",
     re.ASCII | re.IGNORECASE,
 )
 _COLOR = pattern("(black|흑|黒|黑)|white|백|白", re.IGNORECASE)

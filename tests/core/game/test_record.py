@@ -64,9 +64,15 @@ def test_a_child_is_the_last_one_or_at_an_index(game: Game) -> None:
 @pytest.mark.parametrize(
     ("result", "winner"),
     [
-        *[(text, Color.BLACK) for text in ("B+", "B+0.5", "B+R", "B+Resign", "B+Time", "b+r", "Black wins", "黒2目半勝ち")],
-        *[(text, Color.WHITE) for text in ("W+", "W+64", "W+F", "W+Forfeit", "w+3,5", "White wins by 2.5 points")],
-        *[(text, None) for text in ("0", "", "Void", "Draw", "Jigo", "?", "both lose")],
+        *[
+            (text, Color.BLACK)
+            for text in ("B+", "B+0.5", "B+R", "B+Resign", "B+Time", "b+r", "B", "Black wins", "黒2目半勝ち")
+        ],
+        *[
+            (text, Color.WHITE)
+            for text in ("W+", "W+64", "W+F", "W+Forfeit", "w+3,5", "White", "White wins by 2.5 points")
+        ],
+        *[(text, None) for text in ("0", "", "Void", "Draw", "Jigo", "?", "both lose", "Bill won")],
     ],
 )
 def test_a_result_says_who_won(result: str, winner: Color | None) -> None:
