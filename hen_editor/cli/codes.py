@@ -51,6 +51,9 @@ FEWER_MOVES = DiagnosticKind(
     Severity.WARNING,
     "There is no move {move:,}; this is the position after the last one, move {last:,}.",
 )
+NO_SUCH_MOVE = DiagnosticKind(
+    "no-such-move", _ERROR, "There is no move {number:,}; the last one of the game is {last:,}."
+)
 NO_SUCH_NODE = DiagnosticKind(
     "no-such-node", _ERROR, "There is no node {number:,}; the last one of the game is {last:,}."
 )

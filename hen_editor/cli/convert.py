@@ -75,7 +75,8 @@ def command(
         for given in read:
             explain(given, err=True)
     named = None if path is None else of_suffix(path.suffix, writable(formats))
-    rows = {HEN} if as_json and path is None else {_target(given, named, is_only=len(read) == 1) for given in found}
+    named = HEN if as_json and path is None else named
+    rows = set(map(_target, found)) if named is None else {named}
     if len(rows) > 1:
         raise click.UsageError(message(codes.TWO_TARGETS.at()))
     row = next(iter(rows), HEN)
@@ -84,14 +85,9 @@ def command(
     write_results(results, row, path, formats, force=force, as_json=as_json)
 
 
-def _target(given: Input, named: WritableFormat | None, *, is_only: bool) -> WritableFormat:
-    """Return the target format: as the output is named, or else SGF for HEN and HEN for all else.
-
-    is_only: whether it is the only input: then an output of its own format is of the other one.
-    """
-    source = None if given.diagrams else given.format
-    usual = SGF if source is HEN else HEN
-    return usual if named is None or (is_only and named is source) else named
+def _target(given: Input) -> WritableFormat:
+    """Return the format that an input becomes if the output names none: SGF for HEN, and HEN for all else."""
+    return SGF if given.format is HEN and not given.diagrams else HEN
 
 
 def _converted(given: Input, look: Look | None, row: WritableFormat, at: At, *, titled: bool) -> Result[Written]:
@@ -107,9 +103,9 @@ def _converted(given: Input, look: Look | None, row: WritableFormat, at: At, *, 
     if row is HEN:
         return _as_hen(games.hens_at(given, at), titled=titled)
     if at.is_end:
-        read, problems = games.read(given, at.game)
-        found = Result.of(given, (), problems, read.text)
-        collection = Collection.of(read.games)  # as a new file, complete by itself, since other games may follow it
+        trees, problems, text = games.read_games(given, at.game)
+        found = Result.of(given, (), problems, text)
+        collection = Collection.of(trees)  # as a new file, complete by itself, since other games may follow it
     else:
         found = positions_at(given, at)
         collection = _games_of(found)

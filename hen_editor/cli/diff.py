@@ -1,6 +1,5 @@
 """`hen diff`: how the positions of two inputs differ, as text and as JSON."""
 
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -13,7 +12,7 @@ import click
 from hen_editor.cli import output, wording
 from hen_editor.cli.inputs import At, ReadOptions, at_options, expanded, is_folder, read, read_options
 from hen_editor.cli.jobs import jobs_option, map_in_order
-from hen_editor.cli.output import fail, json_option
+from hen_editor.cli.output import Tally, fail, json_option
 from hen_editor.cli.positions import positions_at
 from hen_editor.cli.results import Item, Result, result_of
 from hen_editor.cli.terminal import echo, shown, shown_beginning
@@ -37,15 +36,16 @@ def command(first: str, second: str, *, at: At, as_json: bool, jobs: int | None,
     """Compare two positions, or games after a move.
 
     If there are several positions, each is compared with that in the same place; of two folders, the files of the same
-    names. The exit status is 0 if they are the same, 1 if they differ, 2 if one of them has an error or cannot be read.
+    names. The exit status is 0 if they are the same, 1 if they differ or one of them has an error, 2 if one cannot be read.
     """
     pairs = _pairs(first, second, options)
-    is_same = is_right = True
+    tally, is_same = Tally(), True
     for comparison in map_in_order(partial(_compare, options=options, at=at), pairs, jobs, "Comparing"):
         _report(comparison, as_json=as_json, has_heading=len(pairs) > 1)
         is_same = is_same and comparison.is_same
-        is_right = is_right and all(side.ok for side in comparison.sides)
-    sys.exit(int(not is_same) if is_right else 2)
+        for side in comparison.sides:
+            tally.add(side)
+    tally.end(succeeded=is_same)
 
 
 def _pairs(first: str, second: str, options: ReadOptions) -> list[_Pair]:

@@ -2,7 +2,6 @@
 
 import errno
 import os
-import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -15,7 +14,7 @@ import click
 from hen_editor.cli import codes, output
 from hen_editor.cli.inputs import At, Input, ReadOptions, area, at_options, problem_of, read, read_options
 from hen_editor.cli.jobs import jobs_option, map_in_order
-from hen_editor.cli.output import fail, json_option
+from hen_editor.cli.output import Tally, fail, json_option
 from hen_editor.cli.positions import positions_at
 from hen_editor.cli.results import Problem, Result, result_of
 from hen_editor.cli.terminal import echo, shown
@@ -62,23 +61,25 @@ def command(
 
     Whose turn it is, ko and markup do not matter. Prints each file with the number of the game, of the move, and of the
     node in the game, counted from 0: other commands take them as --game and --node. The exit status is 0 if it is
-    found, 1 if not, 2 if a file cannot be read.
+    found, 1 if not or if the position has an error, 2 if a file cannot be read.
     """
     wanted = result_of(partial(positions_at, at=at), read(position, options))
     output.report(wanted)
+    tally = Tally()
+    tally.add(wanted)
     if not wanted.ok:
-        sys.exit(2)
+        tally.end()
     if len(wanted.items) != 1:
         fail(wanted.input.name, codes.SEVERAL_POSITIONS.at())
     search = _search(wanted.items[0].position, part, symmetric=symmetric, swapped=swapped)
     files, refused = _listed(paths, search, options)
     results = map_in_order(partial(_found_in, search=search, options=options), files, jobs, "Searching")
-    is_found = is_unread = False
+    is_found = False
     for result in chain(results, refused):
         _report(result, as_json=as_json)
+        tally.add(result)
         is_found = is_found or bool(result.items)
-        is_unread = is_unread or result.input.refusal is not None
-    sys.exit(2 if is_unread else int(not is_found))
+    tally.end(succeeded=is_found)
 
 
 def _search(position: Position, part: str | None, *, symmetric: bool, swapped: bool) -> PositionSearch:

@@ -23,17 +23,19 @@ from hen_editor.document.codes import FileError
 Made = TypeVar("Made")
 
 
-def read(given: Input, game: int | None = None) -> tuple[Collection, list[Problem]]:
-    """Read the games of an input, with the problems of its syntax. Raises FileError.
-
-    game: the number of the only game that is wanted.
-    """
+def read(given: Input) -> tuple[Collection, list[Problem]]:
+    """Read the games of an input, with the problems of its syntax. Raises FileError."""
     found = finished(lambda progress: given.format.read(given.data, progress=progress), "Reading")
     if found.collection is None:
         raise FileError(found.refusal or codes.EMPTY.at())
-    numbers = select(range(len(found.collection.games)), game)
-    problems = [Problem(problem, problem.span) for problem in found.diagnostics]
-    return found.collection if game is None else found.collection.with_order(numbers), problems
+    return found.collection, [Problem(problem, problem.span) for problem in found.diagnostics]
+
+
+def read_games(given: Input, number: int | None) -> tuple[Sequence[GameTree], list[Problem], str]:
+    """Read the games of an input, or a single one by number, with the problems and the text. Raises FileError."""
+    collection, problems = read(given)
+    games = select(collection.games, number)
+    return games.value, [*problems, *map(Problem, games.diagnostics)], collection.text
 
 
 # All problems.
@@ -71,13 +73,13 @@ def _span(game: GameTree, problem: Diagnostic) -> Span | None:
 
 def positions_at(given: Input, at: At) -> Result[Item]:
     """Find a position of each game of an input. Raises FileError."""
-    collection, problems = read(given, at.game)
+    games, problems, text = read_games(given, at.game)
     found: list[Item] = []
-    for game in track(collection.games, len(collection.games), "Replaying"):
+    for game in track(games, len(games), "Replaying"):
         position, more = _position_at(game, at)
         found.append(Item(_title(game), position, game=game, node=_node_at(game, at)))
         problems += more
-    return Result.of(given, found, problems, collection.text)
+    return Result.of(given, found, problems, text)
 
 
 def entries_at(found: Sequence[Item], at: At) -> tuple[list[Item], list[Problem]]:
@@ -89,14 +91,14 @@ def entries_at(found: Sequence[Item], at: At) -> tuple[list[Item], list[Problem]
 
 def hens_at(given: Input, at: At) -> Result[Entry]:
     """Find a position of each game of an input as HEN, and what HEN cannot express. Raises FileError."""
-    collection, problems = read(given, at.game)
+    games, problems, text = read_games(given, at.game)
     found: list[Entry] = []
-    for game in track(collection.games, len(collection.games), "Converting"):
+    for game in track(games, len(games), "Converting"):
         written = convert.node_to_hen(game, _node_at(game, at))
         problems += (*_missing(game, at), *_problems_at(written.diagnostics, game))
         if written.value is not None:
             found.append(Entry(written.value, _title(game)))
-    return Result.of(given, found, problems, collection.text)
+    return Result.of(given, found, problems, text)
 
 
 def _position_at(game: GameTree, at: At) -> tuple[Position, list[Problem]]:
@@ -117,8 +119,10 @@ def _missing(game: GameTree, at: At) -> list[Problem]:
     if at.node is not None and at.node >= len(game):
         return [Problem(codes.NO_SUCH_NODE.at(number=at.node, last=len(game) - 1))]
     last = 0 if at.move is None else Line.through(game, game.root).last
-    has_fewer = at.move is not None and at.move > last
-    return [Problem(codes.FEWER_MOVES.at(move=at.move, last=last))] if has_fewer else []
+    if at.move is None or at.move <= last:
+        return []
+    fewer, missing = codes.FEWER_MOVES.at(move=at.move, last=last), codes.NO_SUCH_MOVE.at(number=at.move, last=last)
+    return [Problem(fewer if at.is_at_most else missing)]
 
 
 def _problems_at(diagnostics: Sequence[Diagnostic], game: GameTree) -> list[Problem]:

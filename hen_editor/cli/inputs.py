@@ -16,7 +16,7 @@ from hen_editor.cli.wording import message
 from hen_editor.core import hen
 from hen_editor.core.board import Area, BoardSize, Point
 from hen_editor.core.codes import LONG_HEN
-from hen_editor.core.diagnostics import Diagnostic, Span
+from hen_editor.core.diagnostics import Diagnostic, Parsed, Span
 from hen_editor.core.formats import HEN, SGF, Format, of_suffix, recognised, writable
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import MAX_POSITION_LENGTH, Entry, EntrySpan
@@ -73,11 +73,13 @@ class At(NamedTuple):
     """Which games or positions of an input, and which position of a game; by default all, at the end.
 
     game: the number of the only one, counted from 1. move: after a move of the main line. node: at a node, from 0.
+    is_at_most: whether a game with fewer moves is used at its end.
     """
 
     game: int | None = None
     move: int | None = None
     node: int | None = None
+    is_at_most: bool = False
 
     @property
     def is_end(self) -> bool:
@@ -305,13 +307,15 @@ def _with_spans(given: Input, found: Sequence[Entry]) -> Input:
 # Selecting a part of it.
 
 
-def select(members: Sequence[Member], number: int | None) -> Sequence[Member]:
-    """Return the game or position with this number, counted from 1; all if there is no number. Raises FileError."""
+def select(members: Sequence[Member], number: int | None) -> Parsed[Sequence[Member]]:
+    """Return the game or position with this number, counted from 1; none, with the problem, if there is none.
+
+    number: None for all.
+    """
     if number is None:
-        return members
-    if number <= len(members):
-        return [members[number - 1]]
-    raise FileError(codes.NO_SUCH_NUMBER.at(number=number, count=len(members)))
+        return Parsed(members)
+    chosen = members[number - 1 : number]
+    return Parsed(chosen, () if chosen else (codes.NO_SUCH_NUMBER.at(number=number, count=len(members)),))
 
 
 def area(text: str, size: BoardSize) -> Area:

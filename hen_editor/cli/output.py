@@ -178,12 +178,15 @@ class Tally:
             sentences.append(translated(wording.NOT_READ, count=self._refused))
         return click.style(" ".join(sentences), fg="red" if self._bad or self._refused else "green", bold=True)
 
-    def end(self, *, strict: bool = False, is_sure: bool = True) -> NoReturn:
-        """Exit with 2 if something could not be read, 1 if there are problems or something is not sure, else 0."""
+    def end(self, *, strict: bool = False, succeeded: bool = True) -> NoReturn:
+        """Exit with 2 if something could not be read, 1 if there are problems or the command did not succeed, else 0.
+
+        succeeded: whether the command found what it looked for: a match, no difference, boards that are sure.
+        """
         if self._refused:
             sys.exit(2)
-        is_right = is_sure and not self._problems[Severity.ERROR] and not (strict and self._problems[Severity.WARNING])
-        sys.exit(int(not is_right))
+        has_problems = self._problems[Severity.ERROR] or (strict and self._problems[Severity.WARNING])
+        sys.exit(int(bool(has_problems) or not succeeded))
 
 
 def fail(name: str, problem: Diagnostic) -> NoReturn:
@@ -227,7 +230,7 @@ def write_results(
             fail(str(path), problem)
     elif not as_json:
         write(_joined(written, row))
-    tally.end(is_sure=is_sure)
+    tally.end(succeeded=is_sure)
 
 
 def _is_sure(one: Written) -> bool:

@@ -212,7 +212,9 @@ def _last_shown(at: At, numbered: NumberedMoves | None) -> At:
     """Return where a game is shown; unless that is a node, at most after the last move to number."""
     if numbered is None or numbered.last is None or at.node is not None:
         return at
-    return at._replace(move=numbered.last if at.move is None else min(numbered.last, at.move))
+    if at.move is not None and at.move <= numbered.last:
+        return at
+    return at._replace(move=numbered.last, is_at_most=True)
 
 
 def _part(text: str, size: BoardSize) -> BoardPart | Area:

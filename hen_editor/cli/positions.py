@@ -20,8 +20,9 @@ def positions_at(given: Input, at: At) -> Result[Item]:
         from hen_editor.cli import games
 
         return games.positions_at(given, at)
-    found = select(read_positions(given), at.game)
-    problems = problems_of(found)
+    selected = select(read_positions(given), at.game)
+    found = selected.value
+    problems = [*problems_of(found), *map(Problem, selected.diagnostics)]
     if at.node is not None:  # a number of moves does not matter: positions have none
         from hen_editor.cli import games
 

@@ -20,7 +20,8 @@ def boards(given: Input, game: int | None) -> Result[Item]:
         raise FileError(found.diagnostics[0])
     problems = [problem for board in found.value for problem in _problems(board)]
     items = [Item(None, each.position, hen_file.of_position(each.position).text, board=each) for each in found.value]
-    return Result.of(given, select(items, game), problems)
+    chosen = select(items, game)
+    return Result.of(given, chosen.value, [*problems, *map(Problem, chosen.diagnostics)])
 
 
 def _recognise(data: bytes) -> Parsed[tuple[Recognised, ...]]:

@@ -235,14 +235,30 @@ class TestConvert:
         assert run("convert", game, "--move", "1").stdout == ".9x9_5Eb.E5b.w\n"
         assert run("convert", game, "--move", "0").stdout == ".9x9\n"
 
-    def test_a_game_with_fewer_moves_is_said_to_end(self) -> None:
-        game = "(;SZ[9];B[ee];W[])"
-        for command in ("convert", "show"):
-            said = run(command, game, "--move", "99")
-            assert said.stdout == run(command, game).stdout
-            assert "warning: There is no move 99; this is the position after the last one, move 2." in said.stderr
-            assert said.exit_code == 0
-            assert not run(command, game, "--move", "2").stderr
+    @pytest.mark.usefixtures("qapp")
+    @pytest.mark.parametrize(
+        ("option", "last", "sentence"),
+        [
+            ("--move", "2", "There is no move 3; the last one of the game is 2."),
+            ("--node", "2", "There is no node 3; the last one of the game is 2."),
+            ("--game", "1", "There is no number 3; there is only one."),
+        ],
+    )
+    def test_a_number_beyond_the_end_is_an_error_of_every_command(
+        self, folder: Path, option: str, last: str, sentence: str
+    ) -> None:
+        game = write("game.sgf", "(;SZ[9];B[ee];W[])")
+        for arguments in (
+            ("convert", game),
+            ("convert", game, "-o", "there.sgf", "--force"),
+            ("show", game),
+            ("render", game, "-o", "there.svg", "--force"),
+            ("diff", game, game),
+            ("find", game, game),
+        ):
+            done = run(*arguments, option, "3")
+            assert (f"game.sgf: error: {sentence}" in done.stderr, done.exit_code) == (True, 1), arguments
+            assert not run(*arguments, option, last).stderr
 
     def test_moves_of_all_colours_are_counted(self, folder: Path) -> None:
         game = write("game.sgf", "(;SZ[9];B[ee];HEN[.9x9_7Er.E7r];W[cc])")
@@ -315,12 +331,10 @@ class TestConvert:
         ("arguments", "sentence"),
         [
             (["_19b", "--move", "3"], "Positions have no moves; --move is for games."),
-            (["_19b", "-o", "position.hen"], "The result is SGF; the name position.hen would be misleading."),
             (["_19b", "-o", ""], "The name of the output file is empty."),
             (["_19b", "-o", "."], "It is a folder; name a file in it."),
             (["_19b", "-o", "..", "--force"], "It is a folder; name a file in it."),
             (["_19b", "-o", "missing/position.sgf"], "There is no folder missing."),
-            ([TWO_GAMES, "--game", "3"], "There is no number 3; there are only 2."),
             ([TWO_GAMES, "--move", "1", "--node", "1"], "Only one of --move and --node can be given."),
             (["_19b", TWO_GAMES], "Some inputs become SGF and others HEN; choose with -o FILE, or use --json."),
             (["missing.sgf"], "No such file or directory."),
@@ -331,6 +345,12 @@ class TestConvert:
         done = run("convert", *arguments)
         assert done.stderr.endswith(f"{sentence}\n")
         assert done.exit_code == 2
+
+    def test_the_name_of_the_output_decides_even_for_the_format_of_the_input(self, folder: Path) -> None:
+        assert run("convert", "_19b", "-o", "position.hen").exit_code == 0
+        assert Path("position.hen").read_text(encoding="utf-8") == "_19b\n"
+        assert run("convert", TWO_GAMES, "--game", "2", "-o", "second.sgf").exit_code == 0
+        assert run("convert", "second.sgf").stdout == run("convert", TWO_GAMES, "--game", "2").stdout
 
     def test_what_is_no_game_is_an_error(self) -> None:
         done = run("convert", "(")
@@ -790,9 +810,9 @@ class TestDiff:
 
     def test_what_cannot_be_read_whole_is_not_the_same(self) -> None:
         done = run("diff", ".9x9_5Ib", ".9x9_5Ib")
-        assert done.exit_code == 2
+        assert done.exit_code == 1
         assert done.stderr.count("error: I is not a column") == 2
-        assert run("diff", "x", ".9x9_5Eb").exit_code == 2
+        assert run("diff", "x", ".9x9_5Eb").exit_code == 1
 
     def test_differences_as_json(self) -> None:
         done = run("diff", ".9x9.b", ".9x9_5Eb.b", "--json")
@@ -901,4 +921,4 @@ class TestFind:
     def test_there_must_be_one_valid_position(self) -> None:
         assert run("find", "games/old/two.SGF", "games").exit_code == 2
         assert run("find", "games/old/two.SGF", "games", "--game", "1").exit_code == 0
-        assert run("find", ".9x9_7I", "games").exit_code == 2
+        assert run("find", ".9x9_7I", "games").exit_code == 1
