@@ -94,7 +94,7 @@ class _Commands(click.Group):
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @language_option
-@click.version_option(__version__, prog_name="hen")
+@click.version_option(__version__, "-V", "--version", prog_name="hen")
 @click.pass_context
 def hen(context: click.Context) -> None:
     """Check, format, convert, transform and show Go positions in HEN (Hemme Notation)."""

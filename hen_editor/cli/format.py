@@ -57,11 +57,8 @@ def _formatted(given: Input, *, fix: bool, always_size: bool, multiline: bool) -
         raise FileError(codes.NOT_HEN.at(format=name))
     shown = _fixed(given) if fix else given
     found = read_positions(shown)
-    written = [
-        Entry(hen.format(item.position, always_size=always_size, multiline=multiline), item.title)
-        for item in found
-        if item.ok
-    ]
+    form = partial(hen.format, always_size=always_size, multiline=multiline)
+    written = [Entry(form(item.position) or hen.visible_text(item.position), item.title) for item in found if item.ok]
     data = entries.write(written, as_lines=True).encode() if written else None
     return replace(Result.of(shown, written, problems_of(found)), data=data)
 

@@ -74,7 +74,7 @@ def _shown(given: Input, at: At, diagram: Diagram | None) -> Result[Item]:
 def _as_hen(item: Item) -> Item:
     """Return a position with its HEN as text, None if HEN cannot hold it."""
     held = hen.holdable(item.position).value
-    return replace(item, text=None if held is None else hen.format(held))
+    return replace(item, text=None if held is None else hen.visible_text(held))
 
 
 def _draw(found: Sequence[Item], *, is_plain: bool) -> None:

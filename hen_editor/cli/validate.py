@@ -57,5 +57,5 @@ def check(given: Input) -> Result[Entry]:
 
         return games.check(given)
     found = read_positions(given)
-    readable = [Entry(hen.format(item.position), item.title) for item in found if item.ok]
+    readable = [Entry(hen.visible_text(item.position), item.title) for item in found if item.ok]
     return Result.of(given, readable, problems_of(found, of_position=True))

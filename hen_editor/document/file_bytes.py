@@ -145,13 +145,13 @@ def read_in(row: Format, data: bytes | str, encoding: str | None = None, progres
 def folders_below(folder: Path, suffixes: Collection[str], refused: Callable[[OSError], object]) -> Iterator[list[str]]:
     """Iterate over a folder and those in it, with the files of each that have one of these suffixes, by their names.
 
-    The files are paths as texts, since making a `Path` of each takes long. refused: called with the reason if a folder
+    Hidden files and folders, whose names begin with a dot, are left out. The files are paths as texts, since making a `Path` of each takes long. refused: called with the reason if a folder
     cannot be listed.
     """
     for here, folders, names in os.walk(folder, onerror=refused):
-        folders.sort()
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
         before = str(Path(here, "_"))[:-1]
-        yield [before + name for name in sorted(names) if _suffix(name) in suffixes]
+        yield [before + name for name in sorted(names) if _suffix(name) in suffixes and not name.startswith(".")]
 
 
 def _suffix(name: str) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from click import Context
 
-from hen_editor import diagrams
+from hen_editor import __version__, diagrams
 from hen_editor.cli import COMMANDS, show
 from hen_editor.cli import hen as hen_command
 from hen_editor.core import convert, hen, sgf
@@ -189,6 +189,10 @@ class TestFormat:
         ("arguments", "expected"),
         [
             (["_19bb.19x19"], "_19b2\n"),
+            ([".19x19"], ".19x19\n"),
+            ([""], ".19x19\n"),
+            (["--multiline", ".19x19"], ".19x19\n"),
+            ([".19x19.b"], ".b\n"),
             (["--always-size", "_19bb"], ".19x19_19b2\n"),
             (["--multiline", ".9x9_5Gb.b"], ".9x9\n_5 Gb\n.b\n"),
             (["--fix", "9X9_D3w_5Ib"], ".9x9_5Jb_3Dw\n"),
@@ -206,7 +210,7 @@ class TestFormat:
             (["_19b", "_18w"], "#\n_19b\n#\n_18w\n"),
             (["_19b.b", "_18w"], "#\n_19b.b\n#\n_18w\n"),
             (["# Corner\n_19b", "_18w"], "# Corner\n_19b\n#\n_18w\n"),
-            (["", "_19b"], "#\n\n#\n_19b\n"),
+            (["", "_19b"], "#\n.19x19\n#\n_19b\n"),
             (["_19Ib", "_19b", "_18w"], "#\n_19b\n#\n_18w\n"),
         ],
     )
@@ -214,6 +218,19 @@ class TestFormat:
         written = run("format", *texts).stdout
         assert written == expected
         assert len(entries.read(written)) == len([text for text in texts if "I" not in text])
+
+    def test_an_empty_position_has_the_same_text_in_every_command(self) -> None:
+        texts = [
+            json.loads(run(*arguments, "--json").stdout)["boards"][0]["hen"]
+            for arguments in (
+                ("format", ".19x19"),
+                ("validate", ".19x19"),
+                ("show", ".19x19"),
+                ("convert", "(;SZ[19])"),
+                ("transform", ".19x19", "--rotate", "left"),
+            )
+        ]
+        assert texts == [".19x19"] * len(texts)
 
     def test_a_text_with_an_error_is_explained_instead(self) -> None:
         done = run("format", "_19Ib")
@@ -401,6 +418,15 @@ class TestFolders:
         assert run("show", "games", "--plain").stdout.count("\n 9 ") == 2
         assert run("render", "games", "-o", "drawn", "--as", "svg").exit_code == 0
         assert sorted(path.name for path in Path("drawn").iterdir()) == ["a.svg", "b.svg"]
+
+    def test_hidden_files_and_folders_are_left_out_unless_they_are_named(self, games: Path) -> None:
+        (games / ".trash").mkdir()
+        hidden = [write("games/.trash/a.hen", ".9x9_5Gb"), write("games/.b.sgf", "(;SZ[9];B[gc])")]
+        for arguments in (("validate", "games"), ("find", ".9x9_5Gb", "games"), ("index", "games")):
+            assert not set(hidden) & set(run(*arguments, "--json").stdout.split('"'))
+        assert json.loads(run("index", "games", "--json").stdout)["index"]["files"] == 2
+        named = run("validate", "--json", "games/.trash", hidden[1]).stdout.splitlines()
+        assert [json.loads(line)["input"] for line in named] == hidden
 
     def test_their_positions_and_games_become_one_file(self, games: Path) -> None:
         assert run("convert", "games", "-o", "all.sgf").exit_code == 0
@@ -718,7 +744,7 @@ class TestShow:
 
 
 def test_the_version_and_the_help_are_shown() -> None:
-    assert run("--version").stdout.startswith("hen, version ")
+    assert run("--version").stdout == run("-V").stdout == f"hen, version {__version__}\n"
     said = run("--help").stdout
     assert all(
         word in said for word in ("validate", "format", "convert", "transform", "show", "Examples:", "Exit status:")

@@ -58,6 +58,11 @@ def test_all_commands_run_where_qt_is_not_installed() -> None:
     assert hen("format", "_19bb").stdout == b"_19b2\n"
 
 
+def test_the_package_runs_as_the_command() -> None:
+    code = "import runpy; runpy.run_module('hen_editor.cli', run_name='__main__')"
+    assert hen("format", "_19bb", code=code).stdout == b"_19b2\n"
+
+
 def test_checking_a_text_loads_neither_rich_nor_sgf() -> None:
     assert hen("validate", "_19b", code=LOADED).stdout == b"Valid.\nFalse\n"
 
