@@ -12,7 +12,7 @@ import click
 from hen_editor import __version__
 from hen_editor.cli import codes, shelves
 from hen_editor.cli.inputs import reason
-from hen_editor.cli.terminal import shown_lines
+from hen_editor.cli.terminal import color_option, shown_lines
 from hen_editor.cli.wording import language_option, message
 from hen_editor.document.codes import OUT_OF_MEMORY
 from hen_editor.formats import FORMATS
@@ -94,13 +94,12 @@ class _Commands(click.Group):
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @language_option
+@color_option
 @click.version_option(__version__, "-V", "--version", prog_name="hen")
 @click.pass_context
 def hen(context: click.Context) -> None:
     """Check, format, convert, transform and show Go positions in HEN (Hemme Notation)."""
     context.obj = context.obj or FORMATS
-    if os.environ.get("NO_COLOR"):
-        context.color = False
 
 
 class _Closed(io.RawIOBase):

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+import click
 from rich.console import Console
 from rich.style import Style
 from rich.text import Text
@@ -42,10 +43,13 @@ class TerminalCell(NamedTuple):
 
 
 def color_console() -> Console | None:
-    """Return standard output if it is a terminal with enough colours, else None."""
-    console = Console(highlight=False)
-    has_colors = console.color_system in ("256", "truecolor") and not console.no_color
-    return console if console.is_terminal and has_colors and console.encoding.startswith("utf") else None
+    """Return standard output if it has enough colours, or must have them, else None."""
+    console = Console(highlight=False, no_color=False, force_terminal=True)
+    if console.color_system not in ("256", "truecolor"):
+        if not click.get_current_context().color:
+            return None
+        console = Console(highlight=False, no_color=False, force_terminal=True, color_system="256")
+    return console if console.encoding.startswith("utf") else None
 
 
 def print_boards(console: Console, found: Iterable[Item]) -> None:

@@ -15,7 +15,7 @@ from hen_editor.cli.output import Tally, json_option
 from hen_editor.cli.positions import positions_at
 from hen_editor.cli.results import Item, Problem, Result, map_inputs
 from hen_editor.cli.shelves import as_option
-from hen_editor.cli.terminal import echo, is_terminal
+from hen_editor.cli.terminal import echo, has_color
 from hen_editor.cli.text_boards import page
 from hen_editor.core import hen
 from hen_editor.core.diagnostics import Parsed
@@ -78,7 +78,7 @@ def _as_hen(item: Item) -> Item:
 
 
 def _draw(found: Sequence[Item], *, is_plain: bool) -> None:
-    if not is_plain and is_terminal(sys.stdout):
+    if not is_plain and has_color(sys.stdout):
         from hen_editor.cli import color_boards
 
         if console := color_boards.color_console():

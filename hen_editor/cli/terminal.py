@@ -1,11 +1,12 @@
 """What a terminal shows: the progress of long work, texts that are safe, and the place of a problem in its line."""
 
+import os
 import re
 import sys
 import time
 import unicodedata
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import ClassVar, NamedTuple, Self, TextIO, TypeVar
 
 import click
@@ -37,6 +38,47 @@ Result = TypeVar("Result")
 def is_terminal(stream: TextIO | None) -> bool:
     """Return whether a standard stream is open and a terminal."""
     return stream is not None and not stream.closed and stream.isatty()
+
+
+# Colours.
+
+
+def _choose_color(context: click.Context, option: click.Parameter, when: str) -> None:
+    """Let everything that the command prints have colours, or not; None: on a terminal."""
+    context.color = wants_color(os.environ) if when == "auto" else when == "always"
+
+
+def wants_color(environment: Mapping[str, str]) -> bool | None:
+    """Return whether the environment wants colours everywhere or nowhere, as https://no-color.org and others have it.
+
+    >>> wants_color({"NO_COLOR": "1", "FORCE_COLOR": "1"}), wants_color({"FORCE_COLOR": "1"}), wants_color({})
+    (False, True, None)
+    """
+    if environment.get("NO_COLOR"):
+        return False
+    if any(environment.get(name, "0") not in ("", "0") for name in ("FORCE_COLOR", "CLICOLOR_FORCE")):
+        return True
+    return False if environment.get("TERM") == "dumb" else None
+
+
+color_option = click.option(
+    "--color",
+    type=click.Choice(["auto", "always", "never"]),
+    default="auto",
+    show_default=True,
+    callback=_choose_color,
+    expose_value=False,
+    help="When to use colours: auto is on a terminal, or as NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE and TERM say.",
+)
+
+
+def has_color(stream: TextIO | None) -> bool:
+    """Return whether a standard stream may have colours."""
+    color = click.get_current_context().color
+    return is_terminal(stream) if color is None else color
+
+
+# Progress.
 
 
 def track(items: Iterable[Item], total: int, what: str) -> Iterator[Item]:

@@ -120,6 +120,55 @@ def test_its_processes_end_with_it_however_it_is_ended(tmp_path: Path, end: str)
         assert process.returncode == -getattr(signal, end)
 
 
+COLOR = b"\x1b["
+
+
+@pytest.mark.parametrize(
+    ("options", "environment", "has_color"),
+    [
+        ([], {}, False),
+        ([], {"FORCE_COLOR": "1"}, True),
+        ([], {"CLICOLOR_FORCE": "1"}, True),
+        ([], {"CLICOLOR_FORCE": "0"}, False),
+        ([], {"FORCE_COLOR": "1", "NO_COLOR": "1"}, False),
+        (["--color", "auto"], {"FORCE_COLOR": "1", "TERM": "dumb"}, True),
+        (["--color", "always"], {"NO_COLOR": "1"}, True),
+        (["--color", "always"], {"TERM": "dumb"}, True),
+        (["--color", "never"], {"FORCE_COLOR": "1"}, False),
+    ],
+)
+def test_what_is_no_terminal_has_colours_where_they_are_asked_for(
+    options: list[str], environment: dict[str, str], has_color: bool
+) -> None:
+    clean = {"FORCE_COLOR": "", "CLICOLOR_FORCE": "", "NO_COLOR": ""}
+    for command in (["validate", "_19Ib"], ["show", ".3x3_2Bb"]):
+        assert (COLOR in hen(*options, *command, **{**clean, **environment}).stdout) is has_color, command
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
+@pytest.mark.parametrize(
+    ("options", "environment", "has_color"),
+    [
+        ([], {}, True),
+        ([], {"NO_COLOR": "1"}, False),
+        ([], {"TERM": "dumb"}, False),
+        (["--color", "always"], {"TERM": "dumb"}, True),
+        (["--color", "never"], {}, False),
+    ],
+)
+def test_a_terminal_has_colours_unless_they_are_not_wanted(
+    options: list[str], environment: dict[str, str], has_color: bool
+) -> None:
+    clean = {"FORCE_COLOR": "", "CLICOLOR_FORCE": "", "NO_COLOR": "", "TERM": "xterm-256color"}
+    for command in (["validate", "_19Ib"], ["show", ".3x3_2Bb"]):
+        terminal, end = os.openpty()
+        words = [sys.executable, "-c", WITHOUT_QT, *options, *command]
+        subprocess.run(words, cwd=ROOT, stdout=end, check=False, env={**os.environ, **clean, **environment})
+        os.close(end)
+        assert (COLOR in os.read(terminal, 10_000)) is has_color, command
+        os.close(terminal)
+
+
 def test_a_wrong_argument_controls_no_terminal() -> None:
     done = hen("diff", "_19b", "_19b", "\x1b]0;taken over\x07")
     assert "Got unexpected extra argument (\ufffd]0;taken over\ufffd)".encode() in done.stderr
