@@ -20,7 +20,7 @@ from hen_editor.cli.inputs import (
     read_options,
 )
 from hen_editor.cli.jobs import jobs_option, map_in_order
-from hen_editor.cli.output import force_option, json_option, output_option, write_results
+from hen_editor.cli.output import force_option, is_json, json_option, output_option, write_results
 from hen_editor.cli.positions import positions_at
 from hen_editor.cli.results import Item, Problem, Result, Written, result_of
 from hen_editor.cli.shelves import explain_option, recognise_option
@@ -75,7 +75,7 @@ def command(
         for given in read:
             explain(given, err=True)
     named = None if path is None else of_suffix(path.suffix, writable(formats))
-    named = HEN if as_json and path is None else named
+    named = HEN if as_json and is_json(path) else named
     rows = set(map(_target, found)) if named is None else {named}
     if len(rows) > 1:
         raise click.UsageError(message(codes.TWO_TARGETS.at()))

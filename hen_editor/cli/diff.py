@@ -36,7 +36,8 @@ def command(first: str, second: str, *, at: At, as_json: bool, jobs: int | None,
     """Compare two positions, or games after a move.
 
     If there are several positions, each is compared with that in the same place; of two folders, the files of the same
-    names. The exit status is 0 if they are the same, 1 if they differ or one of them has an error, 2 if one cannot be read.
+    names. The exit status is 0 if they are the same, 1 if they differ or one of them has an error, 2 if one cannot be
+    read.
     """
     pairs = _pairs(first, second, options)
     tally, is_same = Tally(), True
@@ -149,7 +150,7 @@ def _print_json(one: _Comparison) -> None:
     ]
     first, *rest = one.sides
     only_in = None if rest else "second" if one.names[0] is None else "first"
-    other = output.as_json(rest[0]) if rest else None
+    other = output.json_values(rest[0]) if rest else None
     output.print_json(first, other=other, only_in=only_in, same=one.is_same, positions=positions)
 
 

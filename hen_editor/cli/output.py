@@ -1,8 +1,10 @@
 """The output of the commands: files, problems with carets or as JSON, and the exit status."""
 
 import json
+import os
 import shutil
 import sys
+from base64 import b64encode
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -104,23 +106,40 @@ def _listed(numbers: Mapping[Severity, int]) -> str:
 
 
 def print_json(result: Result[object], **found: object) -> None:
-    """Print the line of JSON of an input, as the guide and the schema describe it for all commands.
+    """Print the line of JSON of an input, as the guide and the schema describe it for all commands."""
+    echo(json.dumps(json_values(result, **found)))
+
+
+def is_json(path: Path | None) -> bool:
+    """Return whether what is printed with --json goes to an output: to standard output, or a file named so."""
+    return path is None or path.suffix.lower() == ".json"
+
+
+def json_values(result: Result[object], **found: object) -> dict[str, object]:
+    """Return an input as JSON-compatible values, as `print_json` prints it.
 
     found: what the command found in it or made of it. Spans count characters of the input's text from 0, the end
     exclusive; lines and columns count from 1.
     """
-    echo(json.dumps(as_json(result, **found)))
-
-
-def as_json(result: Result[object], **found: object) -> dict[str, object]:
-    """Return an input as JSON-compatible values, as `print_json` prints it."""
     given = result.input
+    name = named("input", given.name)
     if given.refusal is not None:
-        return {"input": given.name, "ok": False, **found, "problems": [], "refusal": given.refusal.message}
+        return {**name, "ok": False, **found, "problems": [], "refusal": given.refusal.message}
     lines = TextLines(given.text)
     text = {"text": given.text} if given.path is None else {}
     problems = [_problem_as_json(problem, lines) for problem in result.problems]
-    return {"input": given.name, "ok": result.ok, **text, **found, "problems": problems}
+    return {**name, "ok": result.ok, **text, **found, "problems": problems}
+
+
+def named(key: str, name: str) -> dict[str, object]:
+    r"""Return the name of a file as JSON-compatible values, with its bytes in Base64 if it is not UTF-8.
+
+    >>> named("file", "a\udcff.sgf")
+    {'file': 'a\ufffd.sgf', 'file_bytes': 'Yf8uc2dm'}
+    """
+    data = os.fsencode(name)
+    text = data.decode(errors="replace")
+    return {key: text} if text.encode() == data else {key: text, "file_bytes": b64encode(data).decode()}
 
 
 def boards(written: Iterable[Written]) -> list[dict[str, object]]:
@@ -206,11 +225,13 @@ def write_results(
 ) -> NoReturn:
     """Report the problems of what was made, write it to a file or to standard output, and exit.
 
-    row: its format. path: the file, None for standard output. as_json: print problems and positions instead.
+    row: its format. path: the file, None for standard output. as_json: print problems and positions instead, into the
+    file if that is named .json.
     """
     tally = Tally()
     sources: list[Path] = []
     written: list[Result[Written]] = []
+    lines: list[str] = []
     is_sure = True
     for result in results:
         tally.add(result)
@@ -219,13 +240,15 @@ def write_results(
             sources.append(result.input.path)
         if result.data is not None:
             written.append(result)
-        if as_json:
-            print_json(result, boards=boards(result.items))
-        else:
+        if not as_json:
             report(result)
-    if written and path is not None:
+        elif path is not None and is_json(path):
+            lines.append(json.dumps(json_values(result, boards=boards(result.items))) + "\n")
+        else:
+            print_json(result, boards=boards(result.items))
+    if path is not None and (written or lines):
         _check_name(path, row, sources, formats)
-        problem = write_file(path, _joined(written, row), replace=force)
+        problem = write_file(path, "".join(lines).encode() or _joined(written, row), replace=force)
         if problem is not None:
             fail(str(path), problem)
     elif not as_json:

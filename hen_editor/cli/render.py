@@ -192,4 +192,4 @@ def _path(target: str | None, *, as_json: bool) -> Path | None:
 
 
 def _as_json(file: "PictureFile") -> dict[str, object]:
-    return {"file": file.name, "refusal": None if file.refusal is None else file.refusal.message}
+    return {**output.named("file", file.name), "refusal": None if file.refusal is None else file.refusal.message}

@@ -12,7 +12,7 @@ import click
 from hen_editor.cli import codes, games
 from hen_editor.cli.inputs import Input, ReadOptions, each_input, inputs_argument, lines_option, read_options
 from hen_editor.cli.jobs import jobs_option, map_in_order
-from hen_editor.cli.output import force_option, json_option, output_option, write_results
+from hen_editor.cli.output import force_option, is_json, json_option, output_option, write_results
 from hen_editor.cli.positions import as_entry, problems_of, read_positions
 from hen_editor.cli.results import Problem, Result, result_of
 from hen_editor.cli.terminal import finished, track
@@ -143,7 +143,7 @@ def command(
     if not transforms:
         raise click.UsageError(message(codes.NO_TRANSFORM.at()))
     read = [*each_input(inputs, options)]
-    if as_json and path is None and any(given.holds_games for given in read):
+    if as_json and is_json(path) and any(given.holds_games for given in read):
         raise click.UsageError(message(codes.GAMES_AS_JSON.at()))
     formats = {given.format for given in read if given.refusal is None}
     rows = {row if isinstance(row, WritableFormat) else SGF for row in formats}

@@ -145,8 +145,8 @@ def read_in(row: Format, data: bytes | str, encoding: str | None = None, progres
 def folders_below(folder: Path, suffixes: Collection[str], refused: Callable[[OSError], object]) -> Iterator[list[str]]:
     """Iterate over a folder and those in it, with the files of each that have one of these suffixes, by their names.
 
-    Hidden files and folders, whose names begin with a dot, are left out. The files are paths as texts, since making a `Path` of each takes long. refused: called with the reason if a folder
-    cannot be listed.
+    Hidden files and folders, whose names begin with a dot, are left out. The files are paths as texts, since making a
+    `Path` of each takes long. refused: called with the reason if a folder cannot be listed.
     """
     for here, folders, names in os.walk(folder, onerror=refused):
         folders[:] = sorted(name for name in folders if not name.startswith("."))

@@ -559,6 +559,21 @@ class TestNodes:
 
 
 class TestBoardsAsJson:
+    @pytest.mark.parametrize("arguments", [["convert"], ["transform", "--rotate", "left"]])
+    def test_they_are_written_to_a_file_that_is_named_so(self, folder: Path, arguments: list[str]) -> None:
+        inputs = [".9x9_5Gb", ".9x9_4Iw"]
+        printed = run(*arguments, *inputs, "--json")
+        done = run(*arguments, *inputs, "--json", "-o", "boards.json")
+        assert (done.output, done.exit_code) == ("", 1)
+        assert Path("boards.json").read_text(encoding="utf-8") == printed.stdout
+        assert run(*arguments, *inputs, "--json", "-o", "boards.json").exit_code == 2
+        assert run(*arguments, *inputs, "--json", "-o", "boards.json", "--force").exit_code == 1
+
+    def test_a_file_of_another_format_is_written_besides(self, folder: Path) -> None:
+        done = run("convert", ".9x9_5Gb", "--json", "-o", "position.sgf")
+        assert json.loads(done.stdout)["ok"]
+        assert run("convert", "position.sgf").stdout == ".9x9_5Gb\n"
+
     def test_each_input_is_a_line_with_its_boards(self, folder: Path) -> None:
         letter = write("letter.txt", TWO_DIAGRAMS)
         done = run("convert", "--json", letter, TWO_GAMES, ".9x9_5Gb_4Iw", "missing.hen")

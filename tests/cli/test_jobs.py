@@ -1,5 +1,6 @@
 """Work in several processes: the same results in the same order, and what ends it."""
 
+import base64
 import json
 import os
 import pickle
@@ -76,6 +77,21 @@ def test_each_line_of_json_has_the_one_shape(games: Path, arguments: list[str]) 
     assert lines
     for line in lines:
         jsonschema.validate(json.loads(line), schema)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names are text elsewhere")
+def test_a_name_that_is_not_utf8_is_in_json_with_its_bytes(games: Path) -> None:
+    name = os.fsdecode(b"games/\xff.sgf")
+    Path(name).write_text("(;SZ[9];B[ee])", encoding="utf-8")
+    schema = json.loads(OUTPUT_SCHEMA.read_text(encoding="utf-8"))
+    for arguments in (["validate", name], ["find", ".9x9_5Eb", "games"], ["render", name, "-o", "drawn", "--as", "svg"]):
+        done = run(*arguments, "--json")
+        lines = [json.loads(line) for line in done.stdout.splitlines()]
+        [one] = [line for line in lines if "file_bytes" in line]
+        jsonschema.validate(one, schema)
+        assert (one["input"], base64.b64decode(one["file_bytes"])) == ("games/\ufffd.sgf", b"games/\xff.sgf")
+        for picture in one.get("pictures", ()):
+            assert os.fsdecode(base64.b64decode(picture["file_bytes"])) == str(*Path("drawn").iterdir())
 
 
 def test_every_command_has_the_same_options_for_many_files() -> None:
