@@ -28,7 +28,7 @@ def read(given: Input) -> tuple[Collection, list[Problem]]:
     found = finished(lambda progress: given.format.read(given.data, progress=progress), "Reading")
     if found.collection is None:
         raise FileError(found.refusal or codes.EMPTY.at())
-    return found.collection, [Problem(problem, problem.span) for problem in found.diagnostics]
+    return found.collection, [Problem(problem, problem.span) for problem in (*given.notes, *found.diagnostics)]
 
 
 def read_games(given: Input, number: int | None) -> tuple[Sequence[GameTree], list[Problem], str]:

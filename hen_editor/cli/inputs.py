@@ -41,9 +41,10 @@ class Input:
     """A text, a file or standard input, as it was read.
 
     name: its name in messages. path: its file, None for an argument or standard input. format: HEN for positions,
-    including diagrams and lists of moves; otherwise the format of its games. text: the text of positions. spans: where
-    HENs are in it, with their titles. diagrams: what was found in it if not HEN. data: games, as bytes or, if they are
-    an argument, as text, not parsed yet. refusal: why it cannot be read, None if it can.
+    including diagrams; otherwise the format of its games. text: the text of positions. spans: where HENs are in it,
+    with their titles. diagrams: what was found in it if not HEN. data: games, as bytes or, if they are an argument, as
+    text, not parsed yet; a list of moves is one. notes: what was guessed of it. refusal: why it cannot be read, None if
+    it can.
     """
 
     name: str
@@ -53,6 +54,7 @@ class Input:
     spans: tuple[EntrySpan, ...] = ()
     diagrams: "tuple[Pasted, ...]" = ()
     data: bytes | str = b""
+    notes: tuple[Diagnostic, ...] = ()
     refusal: Diagnostic | None = None
 
     @property
@@ -233,8 +235,15 @@ def _names_file(argument: str, formats: Sequence[Format]) -> bool:
         if of_suffix(path.suffix, formats):
             return True
         has_shape_of_name = "/" in argument or _NAME.fullmatch(argument)
-        return bool(has_shape_of_name) and not argument.startswith("(") and hen.extract(argument) is None
+        return bool(has_shape_of_name) and hen.extract(argument) is None and not _holds_game(argument)
     return True
+
+
+def _holds_game(text: str) -> bool:
+    """Return whether a text holds SGF, as a web address or HTML may."""
+    from hen_editor.pasting import game_text
+
+    return game_text(text, BoardSize()) is not None
 
 
 # Telling what a text is.
@@ -286,7 +295,10 @@ def _with_positions(given: Input, *, as_lines: bool) -> Input:
     if not found and (written := game_text(text, BoardSize())):
         return Input(given.name, given.path, SGF, data=written)
     pasted = recognise(text, BoardSize()).value
-    diagrams = tuple(each for each in pasted if each.kind in (PasteKind.DIAGRAM, PasteKind.MOVES))
+    for each in pasted:
+        if each.kind is PasteKind.MOVES:
+            return Input(given.name, given.path, SGF, data=SGF.write(each.as_collection()), notes=each.diagnostics)
+    diagrams = tuple(each for each in pasted if each.kind is PasteKind.DIAGRAM)
     return replace(given, text=text, spans=(), diagrams=diagrams) if diagrams else given
 
 

@@ -637,6 +637,20 @@ class TestDiagrams:
         letter = write("letter.txt", "Is .9x9_5Gb . . alive?\n")
         assert run("convert", letter).stdout.endswith("SZ[9]AB[ge])\n")
 
+    def test_moves_are_a_game(self, folder: Path) -> None:
+        done = run("convert", "1. D4 Q16 2. R4", "--move", "2")
+        assert done.stdout == "_16Qw_4Db.Q16w.b\n"
+        assert "note: The list names no colours; Black plays first" in done.stderr
+        assert run("convert", write("moves.txt", "B E5 W pass"), "-o", "moves.sgf").exit_code == 0
+        [game] = sgf.parse(Path("moves.sgf").read_bytes()).value.games
+        assert [game.node(node).raw.keys() & {"B", "W"} for node in game.main_line()] == [set(), {"B"}, {"W"}]
+
+    @pytest.mark.parametrize(
+        "text", ["https://example.org/?sgf=%28%3BSZ%5B9%5D%3BB%5Bee%5D%29", "see https://example.org/ (;SZ[9];B[ee])"]
+    )
+    def test_a_game_in_an_address_or_beside_one_is_no_name_of_a_file(self, text: str) -> None:
+        assert run("convert", text).stdout == ".9x9_5Eb.E5b.w\n"
+
     def test_hen_with_an_error_stays_hen(self) -> None:
         assert "I is not a column" in run("convert", ".9x9_5Gb_4Iw").stderr
 
