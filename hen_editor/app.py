@@ -370,7 +370,7 @@ def command_line() -> argparse.ArgumentParser:
         dest="desktop",
         action="store_const",
         const=True,
-        help="tell the desktop of the program: its menu, its files, completions for hen",
+        help="tell the desktop of the program: its menu, its files, completions and the manual of hen",
     )
     parser.add_argument(
         "--remove-desktop", dest="desktop", action="store_const", const=False, help="take that back, and exit"

@@ -23,6 +23,7 @@ INTERRUPTED = 130
 """The exit status of a command interrupted by Ctrl+C, as in shells."""
 
 COMMANDS = {
+    "completion": "Print the script by which a shell completes hen: its commands, options and files.",
     "conformance": "Ask another program that reads HEN about every vector, and report where it differs.",
     "convert": "Convert HEN to SGF; games, text diagrams and pictures to HEN.",
     "diff": "Compare two positions, or games after a move.",

@@ -10,7 +10,7 @@ from typing import NamedTuple, NoReturn, TypeAlias
 import click
 
 from hen_editor.cli import output, wording
-from hen_editor.cli.inputs import At, ReadOptions, at_options, expanded, is_folder, read, read_options
+from hen_editor.cli.inputs import At, ReadOptions, at_options, expanded, file_names, is_folder, read, read_options
 from hen_editor.cli.jobs import jobs_option, map_in_order
 from hen_editor.cli.output import Tally, fail, json_option
 from hen_editor.cli.positions import positions_at
@@ -26,8 +26,8 @@ _Pair: TypeAlias = tuple[str | None, str | None]
 
 
 @click.command("diff")
-@click.argument("first", metavar="A")
-@click.argument("second", metavar="B")
+@click.argument("first", metavar="A", shell_complete=file_names)
+@click.argument("second", metavar="B", shell_complete=file_names)
 @at_options
 @json_option
 @jobs_option

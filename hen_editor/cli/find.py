@@ -12,7 +12,7 @@ from typing import NoReturn
 import click
 
 from hen_editor.cli import codes, output
-from hen_editor.cli.inputs import At, Input, ReadOptions, area, at_options, problem_of, read, read_options
+from hen_editor.cli.inputs import At, Input, ReadOptions, area, at_options, file_names, problem_of, read, read_options
 from hen_editor.cli.jobs import jobs_option, map_in_order
 from hen_editor.cli.output import Tally, fail, json_option
 from hen_editor.cli.positions import positions_at
@@ -36,8 +36,8 @@ def _paths(context: click.Context, argument: click.Parameter, names: Sequence[st
 
 
 @click.command("find")
-@click.argument("position", metavar="POSITION")
-@click.argument("paths", nargs=-1, required=True, metavar="PATH...", callback=_paths)
+@click.argument("position", metavar="POSITION", shell_complete=file_names)
+@click.argument("paths", nargs=-1, required=True, metavar="PATH...", callback=_paths, shell_complete=file_names)
 @click.option("--symmetric", is_flag=True, help="Find it rotated and mirrored, too.")
 @click.option("--swapped", is_flag=True, help="Find it with black and white swapped, too.")
 @click.option("--part", metavar="A1:J9", help="Compare only this part of the board, given by two corners.")

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, NoReturn, TypeVar
 
 import click
+from click.shell_completion import CompletionItem
 
 from hen_editor.cli import codes
 from hen_editor.cli.terminal import finished, is_terminal, track
@@ -89,7 +90,13 @@ class At(NamedTuple):
         return self.move is None and self.node is None
 
 
-inputs_argument = click.argument("inputs", nargs=-1, metavar="[INPUT]...")
+
+def file_names(context: click.Context, parameter: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """Let the shell complete the names of files."""
+    return [CompletionItem(incomplete, type="file")]
+
+
+inputs_argument = click.argument("inputs", nargs=-1, metavar="[INPUT]...", shell_complete=file_names)
 lines_option = click.option("--lines", "as_lines", is_flag=True, help="Read each line of a text as a HEN of its own.")
 
 

@@ -13,7 +13,7 @@ from typing import NoReturn
 import click
 
 from hen_editor.cli import codes, wording
-from hen_editor.cli.inputs import problem_of
+from hen_editor.cli.inputs import file_names, problem_of
 from hen_editor.cli.results import Problem, Result, Written, count
 from hen_editor.cli.terminal import TextLines, echo, is_terminal, shown, shown_lines
 from hen_editor.cli.wording import fix_label, listed, message, translated
@@ -38,6 +38,7 @@ output_option = click.option(
     "--output",
     "path",
     metavar="FILE",
+    shell_complete=file_names,
     callback=_output_path,
     help="Write to a file instead of standard output.",
 )

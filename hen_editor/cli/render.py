@@ -11,7 +11,16 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 import click
 
 from hen_editor.cli import codes, output
-from hen_editor.cli.inputs import At, ReadOptions, at_options, each_input, inputs_argument, lines_option, read_options
+from hen_editor.cli.inputs import (
+    At,
+    ReadOptions,
+    at_options,
+    each_input,
+    file_names,
+    inputs_argument,
+    lines_option,
+    read_options,
+)
 from hen_editor.cli.jobs import jobs_option
 from hen_editor.cli.output import Tally, force_option, json_option
 from hen_editor.cli.results import Result, result_of
@@ -46,7 +55,14 @@ def _choice(name: str, choices: Sequence[str], default: str, what: str) -> Calla
 
 @click.command("render")
 @inputs_argument
-@click.option("-o", "--output", "target", metavar="FILE|FOLDER|-", help="Write here, or - to standard output.")
+@click.option(
+    "-o",
+    "--output",
+    "target",
+    metavar="FILE|FOLDER|-",
+    shell_complete=file_names,
+    help="Write here, or - to standard output.",
+)
 @click.option(
     "--as", "kind", type=click.Choice(["png", "svg", "pdf"]), help="The format of pictures in a folder.  [default: png]"
 )
@@ -55,6 +71,7 @@ def _choice(name: str, choices: Sequence[str], default: str, what: str) -> Calla
     default="wood",
     show_default=True,
     metavar="NAME|FILE",
+    shell_complete=file_names,
     help=f"Colours and widths: {', '.join(style_paths())}, one of your own, or a TOML file (see --print-style).",
 )
 @click.option(

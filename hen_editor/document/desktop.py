@@ -1,4 +1,4 @@
-"""Registration with the desktop and the shell: a menu entry, icons, file types, and completions for `hen`.
+"""Registration with the desktop and the shell: a menu entry, icons, file types; completions and a manual for `hen`.
 
 A package manager installs the same files with the program. Programs installed by pip into an environment of their own,
 by pipx or by uv are not found by a desktop: `hen-editor --install-desktop` puts the files into the user's data folder,
@@ -22,7 +22,7 @@ COMMAND = "hen-editor"
 
 _FILES = RESOURCES / "desktop"
 
-_SHELLS = {
+SHELLS = {
     "bash": "bash-completion/completions/hen",
     "zsh": "zsh/site-functions/_hen",
     "fish": "fish/vendor_completions.d/hen.fish",
@@ -75,7 +75,8 @@ def _contents() -> Iterator[tuple[str, bytes]]:
     yield f"icons/hicolor/scalable/apps/{DESKTOP_ID}.svg", application_icon_path().read_bytes()
     for path in sorted((_FILES / "icons").glob("*.png"), key=lambda path: int(path.stem)):
         yield f"icons/hicolor/{path.stem}x{path.stem}/apps/{DESKTOP_ID}.png", path.read_bytes()
-    for shell, name in _SHELLS.items():
+    yield "man/man1/hen.1", (RESOURCES / "man" / "hen.1").read_bytes()
+    for shell, name in SHELLS.items():
         yield name, completion(shell)
 
 

@@ -35,7 +35,7 @@ COMMANDS = {
 }
 
 
-COMMANDS_OF_FILES = {name for name in ALL_COMMANDS if name != "conformance"}
+COMMANDS_OF_FILES = {name for name in ALL_COMMANDS if name not in ("completion", "conformance")}
 
 
 @pytest.fixture

@@ -120,6 +120,29 @@ def test_its_processes_end_with_it_however_it_is_ended(tmp_path: Path, end: str)
         assert process.returncode == -getattr(signal, end)
 
 
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_the_script_of_a_shell_is_the_one_that_click_would_write(shell: str) -> None:
+    done = hen("completion", shell)
+    assert done.stdout == hen(_HEN_COMPLETE=f"{shell}_source").stdout
+    assert done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("hen co", "plain,completion plain,conformance plain,convert"),
+        ("hen show --as s", "plain,sensei"),
+        ("hen validate gam", "file,gam"),
+        ("hen find _19b gam", "file,gam"),
+        ("hen convert game.sgf -o gam", "file,gam"),
+        ("hen completion f", "plain,fish"),
+    ],
+)
+def test_commands_options_and_files_are_completed(words: str, expected: str) -> None:
+    asked = {"_HEN_COMPLETE": "bash_complete", "COMP_WORDS": words, "COMP_CWORD": str(words.count(" "))}
+    assert hen(**asked).stdout.decode().split() == expected.split()
+
+
 COLOR = b"\x1b["
 
 

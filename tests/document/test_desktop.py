@@ -41,7 +41,7 @@ def test_what_is_installed_is_removed_again(home: Path, capsys: pytest.CaptureFi
     (home / "mime" / "packages" / "other.xml").write_text("<!-- another program's -->")
     assert app.main(["--install-desktop"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == 16
+    assert len(lines) == 17
     paths = [Path(line.removeprefix("installed: ")) for line in lines]
     assert all(path.is_file() and path.is_relative_to(home) for path in paths)
     assert app.main(["--remove-desktop"]) == 0

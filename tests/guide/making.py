@@ -1,6 +1,6 @@
 """What of the guide is made: its pages on problems, keys and recipes from what the program has, and its pictures.
 
-python -m tests.guide.making             the pages, in each language of the guide
+python -m tests.guide.making             the pages, in each language of the guide, and the manual of hen
 python -m tests.guide.making --pictures  the pictures, too
 """
 
@@ -26,6 +26,7 @@ from hen_editor.ui.session.menus import MENU_BAR, Menu
 from hen_editor.ui.theme import Scheme, Theme
 from tests import gallery
 from tests.core.hen.vectors import VECTORS, Vector
+from tests.guide.manual import MANUAL, manual
 from tests.translation.tables import TABLES, is_plural, source, texts
 
 LONGEST = 48
@@ -453,6 +454,7 @@ PICTURES = {
 def main(*, has_pictures: bool) -> None:
     """Write the pages and, if wanted, the pictures."""
     application = QApplication([])
+    MANUAL.write_text(manual(), encoding="utf-8")
     for code in WORDS:
         for name, text in Maker(code).pages().items():
             (GUIDE / code / name).write_text(text, encoding="utf-8")

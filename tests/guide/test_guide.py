@@ -3,6 +3,8 @@
 import doctest
 import re
 import shlex
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from hen_editor.core import hen
 from hen_editor.resources import GUIDE, HEN_VECTORS
 from tests.each import for_each
 from tests.guide.making import PICTURES, WORDS, Maker
+from tests.guide.manual import MANUAL, manual
 
 PAGES = sorted(GUIDE.glob("*/*.md"))
 LANGUAGES = sorted(path.name for path in GUIDE.iterdir() if path.name != "pictures")
@@ -97,6 +100,19 @@ def test_it_names_as_many_vectors_as_there_are() -> None:
 def test_each_picture_is_shown_and_each_shown_one_is_made() -> None:
     shown = {name for path in PAGES for name in re.findall(r"pictures/([\w.-]+)", text_of(path))}
     assert shown == {*PICTURES} == {path.name for path in (GUIDE / "pictures").iterdir()}
+
+
+def test_the_manual_is_made_of_the_help() -> None:
+    assert text_of(MANUAL) == manual(), "python -m tests.guide.making"
+
+
+@pytest.mark.skipif(shutil.which("groff") is None, reason="groff is not installed")
+def test_the_manual_has_all_commands_and_no_errors() -> None:
+    page = ["groff", "-man", "-Kutf8", "-Tutf8", "-ww", "-P-cbou", str(MANUAL)]
+    done = subprocess.run(page, capture_output=True, encoding="utf-8", check=True)
+    assert done.stderr == ""
+    assert [name for name in COMMANDS if f"hen {name} [OPTIONS]" not in done.stdout] == []
+    assert "hen validate '.9x9_5Gb_4Iw'" in done.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
