@@ -4,10 +4,10 @@ import json
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from enum import Enum
-from typing import NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 import click
 
@@ -17,6 +17,7 @@ from hen_editor.cli.output import fail, json_option
 from hen_editor.cli.terminal import shown_beginning, track
 from hen_editor.cli.wording import translated
 from hen_editor.core import hen
+from hen_editor.core.diagnostics import Severity
 from hen_editor.resources import HEN_VECTORS
 
 MAX_HANGING = 5
@@ -32,6 +33,7 @@ class Outcome(Enum):
     AGREES = ""
     OTHER_SPELLING = wording.OTHER_SPELLING
     OTHER_POSITION = wording.OTHER_POSITION
+    NOT_HEN = wording.NOT_HEN
     REFUSED = wording.REFUSED
     ACCEPTED = wording.ACCEPTED
     NO_ANSWER = wording.NO_ANSWER
@@ -60,8 +62,9 @@ class Question(NamedTuple):
         if answer == expected:
             return Outcome.AGREES
         reading = hen.parse(answer)
-        is_same = reading.ok and reading.value == hen.parse_strict(expected)
-        return Outcome.OTHER_SPELLING if is_same else Outcome.OTHER_POSITION
+        if not reading.ok:
+            return Outcome.NOT_HEN
+        return Outcome.OTHER_SPELLING if reading.value == hen.parse_strict(expected) else Outcome.OTHER_POSITION
 
     @property
     def hen(self) -> str | None:
@@ -97,14 +100,16 @@ def command(program: tuple[str, ...], *, lenient: bool, timeout: float, as_json:
     that begins with an exclamation mark. Each difference is reported with the sentence of the specification. The exit
     status is 0 if it agrees everywhere, 1 if it differs, 2 if it cannot be run.
     """
-    asked, left_out = _asked(lenient=lenient)
+    content = json.loads(HEN_VECTORS.read_text(encoding="utf-8"))
+    asked, left_out = _asked(content, lenient=lenient)
     try:
         answers = _answers(program, [one.text for one in asked], timeout)
     except OSError as error:
         fail(program[0], problem_of(error))
     except subprocess.TimeoutExpired:
         fail(program[0], codes.TIMED_OUT.at(count=round(timeout)))
-    answered = [one._replace(line=line) for one, line in zip(asked, answers, strict=True)]
+    rules = _rules_of_problems(content)
+    answered = [_answered(one, line, rules) for one, line in zip(asked, answers, strict=True)]
     if as_json:
         click.echo(json.dumps(_as_json(answered, left_out), indent=2))
     else:
@@ -113,9 +118,8 @@ def command(program: tuple[str, ...], *, lenient: bool, timeout: float, as_json:
     sys.exit(any(one.outcome is not Outcome.AGREES for one in answered))
 
 
-def _asked(*, lenient: bool) -> tuple[list[Question], int]:
-    """Return the questions to a program, and how many vectors cannot be written as a line of UTF-8."""
-    content = json.loads(HEN_VECTORS.read_text(encoding="utf-8"))
+def _asked(content: Any, *, lenient: bool) -> tuple[list[Question], int]:
+    """Return the questions of the vectors, and how many of these cannot be written as a line of UTF-8."""
     asked = [
         Question(
             vector["name"],
@@ -127,6 +131,24 @@ def _asked(*, lenient: bool) -> tuple[list[Question], int]:
     ]
     fitting = [one for one in asked if _is_line(one.text)]
     return fitting, len(asked) - len(fitting)
+
+
+def _rules_of_problems(content: Any) -> dict[str, str]:
+    """Return the sentence of the specification for each kind of problem whose vectors all are about the same."""
+    rules: dict[str, set[str]] = {}
+    for vector in content["vectors"]:
+        for problem in vector["problems"]:
+            rules.setdefault(problem["kind"], set()).add(content["rules"][vector["rule"]])
+    return {kind: min(found) for kind, found in rules.items() if len(found) == 1}
+
+
+def _answered(question: Question, line: str | None, rules: Mapping[str, str]) -> Question:
+    """Return a question with its answer; if that is not valid HEN, with the rule that the answer breaks."""
+    one = question._replace(line=line)
+    if one.outcome is not Outcome.NOT_HEN:
+        return one
+    error = next(each for each in hen.parse(one.hen or "").diagnostics if each.severity is Severity.ERROR)
+    return one._replace(rule=rules.get(error.code, one.rule))
 
 
 def _is_line(text: str) -> bool:

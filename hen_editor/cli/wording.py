@@ -51,6 +51,7 @@ OTHER_SPELLING = "the same position, not in canonical form"
 OTHER_POSITION = "another position"
 REFUSED = "a valid text, refused"
 ACCEPTED = "an invalid text, accepted"
+NOT_HEN = "an answer that is not valid HEN"
 NO_ANSWER = "no answer, or more than one line"
 TEXT, EXPECTED, ANSWERED, RULE = "text", "expected", "answered", "rule"
 AGREEING = Plural("Agrees on the only text.", "Agrees on {agreeing:,} of {count:,} texts.")
@@ -63,7 +64,7 @@ UNINDEXED = Plural(
     "1 file has a problem and is always searched.", "{count:,} files have problems and are always searched."
 )
 COMPARISONS = (
-    *(OTHER_SPELLING, OTHER_POSITION, REFUSED, ACCEPTED, NO_ANSWER),
+    *(OTHER_SPELLING, OTHER_POSITION, NOT_HEN, REFUSED, ACCEPTED, NO_ANSWER),
     *(TEXT, EXPECTED, ANSWERED, RULE, AGREEING, NOT_ASKED, INDEXED, UNINDEXED),
 )
 

@@ -6873,6 +6873,10 @@
         <translation>Es gibt keinen Zug {move:,}; dies ist die Stellung nach dem letzten, Zug {last:,}.</translation>
     </message>
     <message>
+        <source>There is no move {number:,}; the last one of the game is {last:,}.</source>
+        <translation>Es gibt keinen Zug {number:,}; der letzte der Partie ist {last:,}.</translation>
+    </message>
+    <message>
         <source>There is no node {number:,}; the last one of the game is {last:,}.</source>
         <translation>Es gibt keinen Knoten {number:,}; der letzte der Partie ist {last:,}.</translation>
     </message>
@@ -7049,6 +7053,10 @@
     <message>
         <source>a valid text, refused</source>
         <translation>ein gültiger Text, abgelehnt</translation>
+    </message>
+    <message>
+        <source>an answer that is not valid HEN</source>
+        <translation>eine Antwort, die kein gültiges HEN ist</translation>
     </message>
     <message>
         <source>an invalid text, accepted</source>

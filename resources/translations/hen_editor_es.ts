@@ -6873,6 +6873,10 @@
         <translation>No hay jugada {move:,}; esta es la posición después de la última, la {last:,}.</translation>
     </message>
     <message>
+        <source>There is no move {number:,}; the last one of the game is {last:,}.</source>
+        <translation>No hay jugada {number:,}; la última de la partida es la {last:,}.</translation>
+    </message>
+    <message>
         <source>There is no node {number:,}; the last one of the game is {last:,}.</source>
         <translation>No hay nodo {number:,}; el último de la partida es el {last:,}.</translation>
     </message>
@@ -7049,6 +7053,10 @@
     <message>
         <source>a valid text, refused</source>
         <translation>un texto válido, rechazado</translation>
+    </message>
+    <message>
+        <source>an answer that is not valid HEN</source>
+        <translation>una respuesta que no es HEN válido</translation>
     </message>
     <message>
         <source>an invalid text, accepted</source>

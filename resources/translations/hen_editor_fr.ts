@@ -6873,6 +6873,10 @@
         <translation>Il n’y a pas de coup {move:,}&#xa0;; voici la position après le dernier, le coup {last:,}.</translation>
     </message>
     <message>
+        <source>There is no move {number:,}; the last one of the game is {last:,}.</source>
+        <translation>Il n’y a pas de coup {number:,}&#xa0;; le dernier de la partie est {last:,}.</translation>
+    </message>
+    <message>
         <source>There is no node {number:,}; the last one of the game is {last:,}.</source>
         <translation>Il n’y a pas de nœud {number:,}&#xa0;; le dernier de la partie est {last:,}.</translation>
     </message>
@@ -7049,6 +7053,10 @@
     <message>
         <source>a valid text, refused</source>
         <translation>un texte valide, refusé</translation>
+    </message>
+    <message>
+        <source>an answer that is not valid HEN</source>
+        <translation>une réponse qui n’est pas du HEN valide</translation>
     </message>
     <message>
         <source>an invalid text, accepted</source>

@@ -6873,6 +6873,10 @@
         <translation>Non c&apos;è la mossa {move:,}; questa è la posizione dopo l&apos;ultima, la mossa {last:,}.</translation>
     </message>
     <message>
+        <source>There is no move {number:,}; the last one of the game is {last:,}.</source>
+        <translation>Non c&apos;è la mossa {number:,}; l&apos;ultima della partita è la {last:,}.</translation>
+    </message>
+    <message>
         <source>There is no node {number:,}; the last one of the game is {last:,}.</source>
         <translation>Non c&apos;è il nodo {number:,}; l&apos;ultimo della partita è {last:,}.</translation>
     </message>
@@ -7049,6 +7053,10 @@
     <message>
         <source>a valid text, refused</source>
         <translation>un testo valido, rifiutato</translation>
+    </message>
+    <message>
+        <source>an answer that is not valid HEN</source>
+        <translation>una risposta che non è HEN valido</translation>
     </message>
     <message>
         <source>an invalid text, accepted</source>

@@ -6829,6 +6829,10 @@
         <translation>{move:,}手目はありません。これは最後の{last:,}手目の後の局面です。</translation>
     </message>
     <message>
+        <source>There is no move {number:,}; the last one of the game is {last:,}.</source>
+        <translation>{number:,}手目はありません。対局の最後は{last:,}手目です。</translation>
+    </message>
+    <message>
         <source>There is no node {number:,}; the last one of the game is {last:,}.</source>
         <translation>ノード {number:,} はありません。棋譜の最後は {last:,} です。</translation>
     </message>
@@ -7003,6 +7007,10 @@
     <message>
         <source>a valid text, refused</source>
         <translation>正しいテキストを拒否</translation>
+    </message>
+    <message>
+        <source>an answer that is not valid HEN</source>
+        <translation>正しいHENではない回答</translation>
     </message>
     <message>
         <source>an invalid text, accepted</source>

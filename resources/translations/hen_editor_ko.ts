@@ -6829,6 +6829,10 @@
         <translation>{move:,}수는 없습니다. 마지막 수인 {last:,}수의 국면입니다.</translation>
     </message>
     <message>
+        <source>There is no move {number:,}; the last one of the game is {last:,}.</source>
+        <translation>{number:,}수는 없습니다. 대국의 마지막 수는 {last:,}수입니다.</translation>
+    </message>
+    <message>
         <source>There is no node {number:,}; the last one of the game is {last:,}.</source>
         <translation>노드 {number:,}은(는) 없습니다. 기보의 마지막 노드는 {last:,}입니다.</translation>
     </message>
@@ -7003,6 +7007,10 @@
     <message>
         <source>a valid text, refused</source>
         <translation>올바른 텍스트를 거부함</translation>
+    </message>
+    <message>
+        <source>an answer that is not valid HEN</source>
+        <translation>올바른 HEN이 아닌 답</translation>
     </message>
     <message>
         <source>an invalid text, accepted</source>

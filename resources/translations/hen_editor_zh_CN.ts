@@ -6829,6 +6829,10 @@
         <translation>没有第 {move:,} 手；这是最后一手（第 {last:,} 手）之后的局面。</translation>
     </message>
     <message>
+        <source>There is no move {number:,}; the last one of the game is {last:,}.</source>
+        <translation>没有第 {number:,} 手；棋谱的最后一手是第 {last:,} 手。</translation>
+    </message>
+    <message>
         <source>There is no node {number:,}; the last one of the game is {last:,}.</source>
         <translation>没有节点 {number:,}；棋谱的最后一个是 {last:,}。</translation>
     </message>
@@ -7003,6 +7007,10 @@
     <message>
         <source>a valid text, refused</source>
         <translation>有效的文本被拒绝</translation>
+    </message>
+    <message>
+        <source>an answer that is not valid HEN</source>
+        <translation>回答不是有效的 HEN</translation>
     </message>
     <message>
         <source>an invalid text, accepted</source>

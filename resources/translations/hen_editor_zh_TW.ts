@@ -6829,6 +6829,10 @@
         <translation>沒有第 {move:,} 手；這是最後一手（第 {last:,} 手）之後的局面。</translation>
     </message>
     <message>
+        <source>There is no move {number:,}; the last one of the game is {last:,}.</source>
+        <translation>沒有第 {number:,} 手；這份棋譜的最後一手是第 {last:,} 手。</translation>
+    </message>
+    <message>
         <source>There is no node {number:,}; the last one of the game is {last:,}.</source>
         <translation>沒有節點 {number:,}；這份棋譜的最後一個是 {last:,}。</translation>
     </message>
@@ -7003,6 +7007,10 @@
     <message>
         <source>a valid text, refused</source>
         <translation>有效的文字遭到拒絕</translation>
+    </message>
+    <message>
+        <source>an answer that is not valid HEN</source>
+        <translation>回答不是有效的 HEN</translation>
     </message>
     <message>
         <source>an invalid text, accepted</source>

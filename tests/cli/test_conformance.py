@@ -71,6 +71,21 @@ def test_what_differs_is_told_apart(reader: Path) -> None:
     assert differences(asked(reader, "\n    print('!')\n")) == {"refused"}
 
 
+def test_an_answer_without_its_first_dot_is_no_hen_by_the_rule_that_it_breaks(reader: Path) -> None:
+    content = asked(
+        reader,
+        """
+    parsed = hen.parse(text)
+    print(hen.format(parsed.value).removeprefix(".") if parsed.ok else "!")
+""",
+    )
+    found = content["differences"]
+    assert isinstance(found, list)
+    of_answers = {row["rule"] for row in found if row["answer"].startswith("5x5")}
+    assert of_answers == {'<goban-size> ::= "." <number> "x" <number>'}
+    assert {row["difference"] for row in found} == {"not hen"}
+
+
 @pytest.mark.parametrize(
     "what", ["exit 3", "echo; echo", "while :; do :; done"], ids=["dies", "says too much", "hangs"]
 )
