@@ -90,7 +90,6 @@ class At(NamedTuple):
         return self.move is None and self.node is None
 
 
-
 def file_names(context: click.Context, parameter: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """Let the shell complete the names of files."""
     return [CompletionItem(incomplete, type="file")]

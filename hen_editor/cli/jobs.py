@@ -3,11 +3,12 @@
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
+import traceback
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Thread
 from time import perf_counter
-from typing import TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import click
 
@@ -17,6 +18,10 @@ from hen_editor.cli.wording import message
 
 if sys.platform == "win32":
     import ctypes
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
 
 HELP_AFTER_SECONDS = 1.0
 """How long one process works before others help it, if it would still take over twice as long."""
@@ -85,42 +90,85 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def in_processes(function: Callable[[Item], Made], items: Sequence[Item], jobs: int) -> Iterator[Made]:
-    """Yield what a function makes of each item, in their order, computed by `jobs` processes."""
-    import multiprocessing
-    from concurrent.futures import ProcessPoolExecutor
-    from concurrent.futures.process import BrokenProcessPool
+def in_processes(function: Callable[[Item], Made], items: Sequence[Item], jobs: int) -> Generator[Made]:
+    """Yield what a function makes of each item, in their order, computed by `jobs` processes.
 
-    jobs = min(jobs, MAX_PROCESSES)
+    They are killed as soon as the rest is not wanted, as after Ctrl+C: an executor would wait for what they are at, and
+    may wait forever for one that was killed. Raises what the function raises, and ProcessEndedError.
+    """
+    import multiprocessing
+    from multiprocessing.connection import wait
+
+    jobs = min(jobs, len(items), MAX_PROCESSES)
     chunk_size = min(max(len(items) // (_ROUNDS * jobs), 1), MAX_CHUNK_SIZE)
+    chunks = [items[start : start + chunk_size] for start in range(0, len(items), chunk_size)]
     context = multiprocessing.get_context("spawn")  # not fork, which would copy Qt without its threads
-    with ProcessPoolExecutor(min(jobs, len(items)), context, initializer=_begin_process) as pool:
-        with interrupts_ignored():
-            results = pool.map(function, items, chunksize=chunk_size)
+    workers: dict[Connection, SpawnProcess] = {}
+    made: dict[int, list[Made]] = {}
+    waiting, shown = iter(enumerate(chunks)), 0
+    try:
+        for _ in range(jobs):
+            ours, theirs = context.Pipe()
+            workers[ours] = context.Process(target=_work, args=(theirs, function), daemon=True)
+            with interrupts_held():
+                workers[ours].start()
+            theirs.close()
+        while shown < len(chunks):
+            for ready in cast("list[Connection]", wait([*workers])):
+                made |= _answer(ready)
+                if (chunk := next(waiting, None)) is not None:
+                    ready.send(chunk)
+            while shown in made:
+                yield from made.pop(shown)
+                shown += 1
+    finally:
+        started = [process for process in workers.values() if process.pid is not None]
+        for process in started:
+            process.kill()
+        for process in started:
+            process.join()
+
+
+def _answer(worker: "Connection") -> dict[int, list[Any]]:
+    """Return what a process made of a chunk, by its number; nothing if it has just started."""
+    try:
+        answer = worker.recv()
+    except EOFError as error:
+        raise ProcessEndedError(message(codes.PROCESS_ENDED.at())) from error
+    if isinstance(answer, Exception):
+        raise answer
+    return cast("dict[int, list[Any]]", answer)
+
+
+def _work(parent: "Connection", function: Callable[[Any], object]) -> None:
+    """Answer each chunk; leave Ctrl+C to the parent, and end when it ends, even if it is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+    parent.send({})
+    while True:
+        number, chunk = parent.recv()
         try:
-            yield from results
-        except BrokenProcessPool as error:
-            raise ProcessEndedError(message(codes.PROCESS_ENDED.at())) from error
+            parent.send({number: [*map(function, chunk)]})
+        except Exception as error:  # noqa: BLE001 - raised again in the parent
+            error.add_note(traceback.format_exc())
+            parent.send(error)
 
 
 @contextmanager
-def interrupts_ignored() -> Iterator[None]:
-    """Ignore Ctrl+C while processes start, and so in them: one that is still importing would print a traceback."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+def interrupts_held() -> Iterator[None]:
+    """Hold back Ctrl+C while processes start, and so in them: one that is still importing would print a traceback."""
     if sys.platform == "win32":
         ctypes.windll.kernel32.SetConsoleCtrlHandler(None, True)  # unlike what `signal` sets, processes inherit this
+        try:
+            yield
+        finally:
+            ctypes.windll.kernel32.SetConsoleCtrlHandler(None, False)
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        if sys.platform == "win32":
-            ctypes.windll.kernel32.SetConsoleCtrlHandler(None, False)
-        signal.signal(signal.SIGINT, before)
-
-
-def _begin_process() -> None:
-    """Leave Ctrl+C to the parent, and end when it ends, even if it is killed: nothing else would end this process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _end_with_parent() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from hen_editor.cli import codes
 from hen_editor.cli.inputs import Input, select
-from hen_editor.cli.jobs import interrupts_ignored
+from hen_editor.cli.jobs import interrupts_held
 from hen_editor.cli.results import Item, Problem, Result
 from hen_editor.core.convert import hen_file
 from hen_editor.core.diagnostics import Parsed
@@ -29,7 +29,7 @@ def _recognise(data: bytes) -> Parsed[tuple[Recognised, ...]]:
         from hen_editor.recognition.decoding.decoder import the_decoder
     except ImportError as error:
         return Parsed((), (codes.NO_QT_TO_SEE.at(reason=str(error)),))
-    with interrupts_ignored():
+    with interrupts_held():
         the_decoder().start()
     pixels = the_decoder().decoded(data)
     return Parsed((), pixels.diagnostics) if pixels.value is None else recognise(pixels.value)

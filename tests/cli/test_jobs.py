@@ -2,11 +2,14 @@
 
 import base64
 import json
+import math
+import multiprocessing
 import os
 import pickle
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -84,7 +87,11 @@ def test_a_name_that_is_not_utf8_is_in_json_with_its_bytes(games: Path) -> None:
     name = os.fsdecode(b"games/\xff.sgf")
     Path(name).write_text("(;SZ[9];B[ee])", encoding="utf-8")
     schema = json.loads(OUTPUT_SCHEMA.read_text(encoding="utf-8"))
-    for arguments in (["validate", name], ["find", ".9x9_5Eb", "games"], ["render", name, "-o", "drawn", "--as", "svg"]):
+    for arguments in (
+        ["validate", name],
+        ["find", ".9x9_5Eb", "games"],
+        ["render", name, "-o", "drawn", "--as", "svg", "--letters", "text"],
+    ):
         done = run(*arguments, "--json")
         lines = [json.loads(line) for line in done.stdout.splitlines()]
         [one] = [line for line in lines if "file_bytes" in line]
@@ -142,6 +149,20 @@ def test_other_processes_help_only_with_work_that_takes_long(monkeypatch: pytest
 @pytest.mark.parametrize("row", [*FORMATS, *SEEN_ONLY], ids=lambda row: row.name)
 def test_a_format_is_the_same_in_every_process(row: object) -> None:
     assert pickle.loads(pickle.dumps(row)) is row
+
+
+def test_processes_at_work_are_not_waited_for_once_the_rest_is_not_wanted() -> None:
+    before = {*multiprocessing.active_children()}
+    results = jobs.in_processes(time.sleep, [0, 1_000_000, 1_000_000], 2)
+    assert next(results) is None
+    results.close()
+    assert {*multiprocessing.active_children()} == before
+
+
+def test_what_a_process_raises_is_raised_here_with_its_traceback() -> None:
+    with pytest.raises(ValueError, match="math domain error") as raised:
+        [*jobs.in_processes(math.sqrt, [4, -1], 2)]
+    assert "in _work" in "".join(raised.value.__notes__)
 
 
 def test_a_process_that_ends_is_reported_in_a_sentence() -> None:
