@@ -133,7 +133,7 @@ def _answer(worker: "Connection") -> dict[int, list[Any]]:
     """Return what a process made of a chunk, by its number; nothing if it has just started."""
     try:
         answer = worker.recv()
-    except EOFError as error:
+    except (EOFError, ConnectionError) as error:
         raise ProcessEndedError(message(codes.PROCESS_ENDED.at())) from error
     if isinstance(answer, Exception):
         raise answer
