@@ -5085,6 +5085,10 @@
         <translation>Klicken, damit diese Seite als Nächstes zieht (T)</translation>
     </message>
     <message>
+        <source>Click to edit the game info</source>
+        <translation>Klicken, um die Partieinfo zu bearbeiten</translation>
+    </message>
+    <message>
         <source>plays next</source>
         <translation>zieht als Nächstes</translation>
     </message>

@@ -5085,6 +5085,10 @@
         <translation>Haga clic para que este bando juegue a continuación (T)</translation>
     </message>
     <message>
+        <source>Click to edit the game info</source>
+        <translation>Haga clic para editar los datos de la partida</translation>
+    </message>
+    <message>
         <source>plays next</source>
         <translation>juega a continuación</translation>
     </message>

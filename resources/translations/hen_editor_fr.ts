@@ -5085,6 +5085,10 @@
         <translation>Cliquez pour que ce camp joue ensuite (T)</translation>
     </message>
     <message>
+        <source>Click to edit the game info</source>
+        <translation>Cliquer pour modifier les informations sur la partie</translation>
+    </message>
+    <message>
         <source>plays next</source>
         <translation>joue ensuite</translation>
     </message>

@@ -5085,6 +5085,10 @@
         <translation>Fai clic per dare il turno a questo colore (T)</translation>
     </message>
     <message>
+        <source>Click to edit the game info</source>
+        <translation>Clic: modifica le informazioni sulla partita</translation>
+    </message>
+    <message>
         <source>plays next</source>
         <translation>gioca ora</translation>
     </message>

@@ -5070,6 +5070,10 @@
         <translation>クリックすると、次はこちらの手番になります（T）</translation>
     </message>
     <message>
+        <source>Click to edit the game info</source>
+        <translation>クリックして対局情報を編集</translation>
+    </message>
+    <message>
         <source>plays next</source>
         <translation>次の手番にする</translation>
     </message>

@@ -5070,6 +5070,10 @@
         <translation>클릭하면 이쪽이 다음에 둡니다(T)</translation>
     </message>
     <message>
+        <source>Click to edit the game info</source>
+        <translation>클릭하면 대국 정보를 편집합니다</translation>
+    </message>
+    <message>
         <source>plays next</source>
         <translation>다음에 둠</translation>
     </message>

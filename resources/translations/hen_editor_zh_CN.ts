@@ -5070,6 +5070,10 @@
         <translation>点击后由此方下一手 (T)</translation>
     </message>
     <message>
+        <source>Click to edit the game info</source>
+        <translation>点击编辑棋局信息</translation>
+    </message>
+    <message>
         <source>plays next</source>
         <translation>由此方下</translation>
     </message>

@@ -5070,6 +5070,10 @@
         <translation>點按後由此方下一手 (T)</translation>
     </message>
     <message>
+        <source>Click to edit the game info</source>
+        <translation>點按以編輯對局資訊</translation>
+    </message>
+    <message>
         <source>plays next</source>
         <translation>由此方下</translation>
     </message>
