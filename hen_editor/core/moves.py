@@ -21,8 +21,8 @@ MOVE_NAMES = {color: name for name, color in MOVES.items()}
 SHORT_HEN = 64
 """Parsed `HEN[...]` texts up to this length are cached in large numbers."""
 
-MAX_NODES_AHEAD = 100
-"""The most nodes that are looked at for the next moves: each takes some 10 µs."""
+MAX_NODES_AHEAD = 10
+"""The most nodes that are looked at for the next moves, at every node of a line: each takes up to 10 µs."""
 
 REMEMBERED_SHORT_HEN, REMEMBERED_HEN = 1024, 16
 """How many short `HEN[...]` texts are cached once parsed, and how many longer ones."""
@@ -91,7 +91,7 @@ def next_color(tree: GameTree, node: NodeId) -> Color | None:
             waiting.pop()
         if not waiting or child is None:
             break
-        move = next(iter(made_moves(tree.node(child))), None)
+        move = next(iter(made_moves(tree.node(child))), None) if tree.may_have_move(child) else None
         if move is None:
             waiting.append(iter(tree.children(child)))
         elif found not in (None, move.color):

@@ -33,6 +33,7 @@ from hen_editor.core.sgf.text_values import with_line_ends
 from hen_editor.core.sgf.tokens import (
     BESIDE_MOVE,
     BESIDE_UNMARKED_MOVE,
+    LIKE_MOVE_OF_ANY_COLOR,
     MOVE_LENGTH,
     WHITESPACE,
     Piece,
@@ -243,6 +244,19 @@ class GameTree:
         """Return whether a source node has a move as its first property, as most do; no `Node` is created."""
         in_source = self.span.root <= node < self.span.stop and node not in self.edited
         return in_source and self.source.text.startswith((";B[", ";W["), self.source.starts[node])
+
+    def may_have_move(self, node: NodeId) -> bool:
+        """Return whether a node may have a move of any colour; False only if it has none. No `Node` is created.
+
+        >>> from hen_editor.core import sgf
+        >>> tree = sgf.parse("(;SZ[9];C[Good.];B[ee];HEN[.9x9_9Ar.A9r])").value.games[0]
+        >>> [*map(tree.may_have_move, tree.walk())]
+        [False, False, True, True]
+        """
+        if node in self.edited or node in self.source.damaged:
+            return True
+        source = self.source
+        return LIKE_MOVE_OF_ANY_COLOR.search(source.text, source.starts[node], source.ends[node]) is not None
 
     def pieces(self, node: NodeId) -> tuple[Piece, ...]:
         """Return the pieces of a node's text."""
