@@ -109,7 +109,7 @@ def in_processes(function: Callable[[Item], Made], items: Sequence[Item], jobs: 
     try:
         for _ in range(jobs):
             ours, theirs = context.Pipe()
-            workers[ours] = context.Process(target=_work, args=(theirs, function), daemon=True)
+            workers[ours] = context.Process(target=_work, args=(theirs, function))
             with interrupts_held():
                 workers[ours].start()
             theirs.close()
@@ -145,13 +145,21 @@ def _work(parent: "Connection", function: Callable[[Any], object]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
     parent.send({})
-    while True:
-        number, chunk = parent.recv()
+    while (asked := _next_chunk(parent)) is not None:
+        number, chunk = asked
         try:
             parent.send({number: [*map(function, chunk)]})
         except Exception as error:  # noqa: BLE001 - raised again in the parent
             error.add_note(traceback.format_exc())
             parent.send(error)
+
+
+def _next_chunk(parent: "Connection") -> tuple[int, Sequence[Any]] | None:
+    """Return the next chunk with its number, None once the parent has ended."""
+    try:
+        return cast("tuple[int, Sequence[Any]]", parent.recv())
+    except (EOFError, ConnectionError):
+        return None
 
 
 @contextmanager
