@@ -15,6 +15,7 @@ from hen_editor.core.board import Area, Color, Point
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.symmetry import Symmetry
+from hen_editor.core.texts import Data
 from hen_editor.drawing import embedding
 from hen_editor.drawing.draw import Drawing
 from hen_editor.drawing.figure import Figure, Names, Sides
@@ -82,7 +83,7 @@ def pdf(position: Position, width: float = 12, **choices: Unpack[Choices]) -> by
     return _painted(position, PictureFormat.PDF, PictureSize(SizeUnit.CENTIMETRES, width), choices)
 
 
-def embed(png: bytes, position: Position, title: str = "") -> bytes:
+def embed(png: Data, position: Position, title: str = "") -> bytes:
     """Return a PNG, whatever it shows, that carries a position, so that programs can read it from the picture.
 
     Raises ValueError if it is no PNG, carries a position already, or if the board is too wide for HEN.
@@ -90,7 +91,7 @@ def embed(png: bytes, position: Position, title: str = "") -> bytes:
     contents = embedding.contents(Figure(position, title=title))
     if contents is None:
         raise ValueError(f"HEN holds boards up to {hen.MAX_COLUMNS} columns wide")
-    return png_file.with_contents(png, contents)
+    return png_file.with_contents(bytes(png), contents)
 
 
 def _painted(position: Position, row: PictureFormat, size: PictureSize, choices: Choices) -> bytes:

@@ -36,7 +36,7 @@ LINES = [
     "validate a.hen b.sgf", "format a.hen", "convert b.sgf", "convert a.hen -o c.sgf",
     "convert a.hen -o c.sgf --force", "show b.sgf", "diff a.hen b.sgf", "find .9x9_3Cw .", "index .",
     "find .9x9_3Cw .", "render a.hen -o a.png", "transform --rotate left a.hen", "validate --jobs 64 a.hen b.sgf",
-    "conformance false", "validate powershell.hen",
+    "conformance false", "validate powershell.hen", "completion bash",
 ]
 assert {*COMMANDS} == {line.split()[0] for line in LINES}
 for line in LINES:
@@ -47,14 +47,20 @@ for line in LINES:
 """
 
 PROCESSES = """
-from concurrent import futures
+import multiprocessing
+from multiprocessing import connection
 from hen_editor.cli import jobs
-class Pool:
-    def __init__(self, most, *rest, **named):
-        print(most)
-        sys.exit()
-futures.ProcessPoolExecutor = Pool
-[*jobs.in_processes(abs, range(200), jobs.processors())]
+class Context:
+    class Process:
+        pid = None
+        def __init__(self, **named): ...
+        def start(self): ...
+    Pipe = staticmethod(multiprocessing.Pipe)
+def wait(connections):
+    print(len(connections))
+    sys.exit()
+multiprocessing.get_context, connection.wait = lambda _: Context, wait
+[*jobs.in_processes(abs, range(200), 200)]
 """
 
 DISK_FULL = """

@@ -6,7 +6,7 @@ from enum import Enum, Flag, auto
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from hen_editor.core.board import Area
+from hen_editor.core.board import Area, BoardSize
 from hen_editor.core.editing.move_numbers import move_numbers
 from hen_editor.core.editing.paint import label_at, with_label
 from hen_editor.core.game.navigate import NextMoves
@@ -279,6 +279,11 @@ class State(NamedTuple):
     def is_user_busy(self) -> bool:
         """Whether the user is in the middle of something that another snapshot would end."""
         return self.label is not None or self.preview is not None
+
+    @property
+    def shown_size(self) -> BoardSize:
+        """The size of the board that is shown, which may be that of what is offered."""
+        return (self.snapshot.position if self.preview is None else self.preview.position).size
 
     @property
     def numbers(self) -> Mapping[Point, int]:

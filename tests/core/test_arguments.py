@@ -7,7 +7,8 @@ from itertools import product
 
 import pytest
 
-from hen_editor.core import Game, convert, hen, sgf
+from hen_editor import render
+from hen_editor.core import Game, Position, convert, hen, sgf
 from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.texts import Data
@@ -53,6 +54,13 @@ def test_what_cannot_be_the_name_of_a_property_is_refused(name: str) -> None:
 
 GAME = "(;SZ[9]C[黒];B[ee])".encode()
 
+
+def refusal(do: Callable[[], object]) -> str:
+    with pytest.raises(ValueError, match="PNG|columns") as raised:
+        do()
+    return str(raised.value)
+
+
 OF_BYTES: Mapping[str, Callable[[Data], object]] = {
     "sgf.parse": lambda data: sgf.format(sgf.parse(data).value),
     "sgf.parse_strict": lambda data: sgf.format(sgf.parse_strict(data)),
@@ -64,6 +72,7 @@ OF_BYTES: Mapping[str, Callable[[Data], object]] = {
     "core.Game.read": lambda data: Game.read(data).sgf(),
     "core.Game.read_all": lambda data: [game.sgf() for game in Game.read_all(data)],
     "core.Stones.from_cells": lambda data: Stones.from_cells(BoardSize(len(GAME), 1), data),
+    "render.embed": lambda data: refusal(lambda: render.embed(data, Position())),
     "pictures.read": lambda data: pictures.read("PNG", data),
 }
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from operator import is_
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QPoint, QRegularExpression, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QPoint, QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
     QFocusEvent,
@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QTextEdit, QVBoxLayout, QWidget
 
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.editing.snapshot import Snapshot
@@ -82,7 +82,7 @@ class CommentBox(QWidget):
         give_role(self._name, Role.PANE)
         self._name.setFont(semibold(scaled(self.font(), _SIZE)))
         show_as_text(self._name)
-        self._stone = QLabel(self)
+        self._stone = label("", self)
         self._stone.setFixedSize(STONE_ICON)
         self._name.textEdited.connect(self.name_edited)
         self._name.returnPressed.connect(self.name_entered)
@@ -286,6 +286,10 @@ class CommentText(TextEdit):
         self._pointed: Point | None = None
         self.setMouseTracking(True)
         self.textChanged.connect(self._look)
+
+    def minimumSizeHint(self) -> QSize:
+        margins = self.contentsMargins().top() + self.contentsMargins().bottom() + 2 * self.document().documentMargin()
+        return QSize(super().minimumSizeHint().width(), self.fontMetrics().lineSpacing() + round(margins))
 
     def show_size(self, size: BoardSize) -> None:
         """Set the board size for the names of points."""

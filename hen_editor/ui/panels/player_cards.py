@@ -38,6 +38,9 @@ _BAR = 3
 _HEIGHT, _LOW_HEIGHT = 40, 36
 """The least height of a row, and of one in two columns, in pixels."""
 
+_PENCIL = 20
+"""The side of the button for the game info, in pixels."""
+
 _LEAST_NAME = 6
 """How many letters of a name are shown however narrow the row is."""
 
@@ -91,6 +94,7 @@ class PlayerCards(QWidget):
         self._info.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._info.setToolTip(self.tr("Click to edit the game info"))
         self._info.setAccessibleName(self.tr("Click to edit the game info"))
+        self._info.setFixedSize(_PENCIL, _PENCIL)
         self._info.clicked.connect(self.info_wanted)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._show_seats([Seat(color, color_name(color), "", 0, is_mover=color is BLACK) for color in PLAIN_ORDER])
@@ -133,7 +137,7 @@ class PlayerCards(QWidget):
         return rows * self.cards[0].minimumSizeHint().height() + 2 * _INSET
 
     def _lines_height(self) -> int:
-        return self._info.sizeHint().height() + (0 if self._order.isHidden() else self._order.sizeHint().height())
+        return _PENCIL + (0 if self._order.isHidden() else self._order.sizeHint().height())
 
     def _place(self) -> None:
         columns, height = self._columns, self.cards[0].minimumSizeHint().height()
@@ -142,7 +146,7 @@ class PlayerCards(QWidget):
             row, column = divmod(place, columns)
             where = QRect(_INSET + column * width, _INSET + row * height, width, height)
             card.setGeometry(self._mirrored(where))
-        top, side = self._well_height(), self._info.sizeHint().height()
+        top, side = self._well_height(), _PENCIL
         self._info.setGeometry(self._mirrored(QRect(self.width() - side, top, side, side)))
         self._facts.setGeometry(self._mirrored(QRect(0, top, self.width() - side, side)))
         self._order.setGeometry(0, top + side, self.width(), self._order.sizeHint().height())

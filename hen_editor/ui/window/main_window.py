@@ -168,7 +168,7 @@ class MainWindow(PanedWindow):
 
     def show_point(self, point: Point | None) -> None:
         """Show the name of the point under the pointer."""
-        self.point_label.setText("" if point is None else point.name(self.document.snapshot.position.size))
+        self.point_label.setText("" if point is None else point.name(self.session.state.shown_size))
 
     # User actions.
 

@@ -49,7 +49,7 @@ class MiddleClick(QObject):
         edited = next((view for view in self._views if _text(view) is self._left), None)
         if point is not None and edited is not None and not _text(edited).textCursor().hasSelection():
             edited.setFocus()  # first: in a presentation, a change of the HEN may hide the field
-            edited.insert_point(point.name(session.document.snapshot.position.size))
+            edited.insert_point(point.name(session.state.shown_size))
             return
         selection = ClipboardContents.of(clipboard_data(QClipboard.Mode.Selection))
         if selection != ClipboardContents():
