@@ -56,7 +56,7 @@ GAME = "(;SZ[9]C[黒];B[ee])".encode()
 
 
 def refusal(do: Callable[[], object]) -> str:
-    with pytest.raises(ValueError, match="PNG|columns") as raised:
+    with pytest.raises(ValueError, match=r"PNG|columns") as raised:
         do()
     return str(raised.value)
 
