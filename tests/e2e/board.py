@@ -135,7 +135,7 @@ def has_navigation(picture: Picture) -> bool:
     if wood is None or field is None:
         return False
     left, _, right, bottom = wood
-    end = max(bottom, field[1] - 4 * _LOWEST_FIELD)  # where the board is as wide as its desk, the panel is higher
+    end = max(bottom, field[1] - 2 * _LOWEST_FIELD)  # where the board is as wide as its desk, the panel is higher
     width = right - left
     beside = (right + width // 8, min(right + width // 2, picture.width))
     return any(min(picture.row(y, *beside), default=255) < _DARK for y in range(bottom - width // 12, end))

@@ -41,7 +41,7 @@ _HEIGHT, _LOW_HEIGHT = 40, 36
 _PENCIL = 20
 """The side of the button for the game info, in pixels."""
 
-_LEAST_NAME = 6
+_LEAST_NAME = 5
 """How many letters of a name are shown however narrow the row is."""
 
 MAX_TURNS = 7
@@ -281,7 +281,7 @@ class PlayerCard(QToolButton):
 
     def minimumSizeHint(self) -> QSize:
         bold = QFontMetrics(self._bold)
-        words = max(map(bold.horizontalAdvance, (self.tr("to play"), self.tr("plays next"))))
+        words = bold.horizontalAdvance(self.tr("to play"))
         captures = 0 if self._is_one_of_many else _CAPTURED + QFontMetrics(self._faint).horizontalAdvance(" 99") + _GAP
         width = _BAR + _INSET + _STONE + bold.averageCharWidth() * _LEAST_NAME + words + captures + 3 * _GAP
         return QSize(width, max(_LOW_HEIGHT if self._is_one_of_many else _HEIGHT, 2 * bold.height()))
