@@ -103,7 +103,7 @@ def in_processes(function: Callable[[Item], Made], items: Sequence[Item], jobs: 
     chunk_size = min(max(len(items) // (_ROUNDS * jobs), 1), MAX_CHUNK_SIZE)
     chunks = [items[start : start + chunk_size] for start in range(0, len(items), chunk_size)]
     context = multiprocessing.get_context("spawn")  # not fork, which would copy Qt without its threads
-    workers: dict[Connection, SpawnProcess] = {}
+    workers: dict[Any, SpawnProcess] = {}  # by the connections, which have another class on Windows
     made: dict[int, list[Made]] = {}
     waiting, shown = iter(enumerate(chunks)), 0
     try:

@@ -70,7 +70,7 @@ def test_once_the_line_is_dragged_it_stays(large: MainWindow) -> None:
     assert dragged > before
     show_game(large, variations(8))
     assert height(large) == dragged
-    large.resize(1024, 500)
+    large.resize(1024, 420)
     QTest.qWait(20)
     assert height(large) < dragged
     large.resize(1280, 800)
