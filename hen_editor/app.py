@@ -28,7 +28,6 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication
 
 from hen_editor import DESKTOP_ID, NAME, __version__
-from hen_editor.core.game.navigate import forward
 from hen_editor.document import files
 from hen_editor.languages import ENGLISH
 from hen_editor.resources import EXAMPLES
@@ -133,7 +132,7 @@ class Application:
 
     def open_files(self, paths: Sequence[Path], move: int = 0) -> None:
         """Show files, each in a window of its own, the first one at a move of its main line."""
-        self._windows.open_files(paths, partial(_go_forward, nodes=move))
+        self._windows.open_files(paths, partial(go_to_move, number=move))
 
     def begin_reopening(self, *, restore: bool) -> None:
         """Store from now on what the windows show; restore: whether to reopen what they showed last time."""
@@ -298,9 +297,12 @@ def collect_garbage() -> None:
     gc.enable()
 
 
-def _go_forward(window: MainWindow, nodes: int) -> None:
-    shown = window.document.snapshot
-    window.document.go(forward(shown.tree, shown.node, nodes))
+def go_to_move(window: MainWindow, number: int) -> None:
+    """Go to a move of the main line; 0 is where the file opens."""
+    if number > 0:
+        from hen_editor.core.convert import node_after
+
+        window.document.go(node_after(window.document.snapshot.tree, number))
 
 
 def _picture(window: MainWindow, path: Path, move: int, picture: Path) -> str:
@@ -314,7 +316,7 @@ def _picture(window: MainWindow, path: Path, move: int, picture: Path) -> str:
     window.resize(FULL_SIZE)  # regardless of the screen, which is small without a display
     window.complete()
     window.document.begin(file)
-    _go_forward(window, move)
+    go_to_move(window, move)
     loop = QEventLoop()
     QTimer.singleShot(LONGEST_SHOWING_MS, loop.quit)  # by then, views that are filled later are filled, too
     loop.exec()

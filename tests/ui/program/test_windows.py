@@ -10,9 +10,11 @@ from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
+from hen_editor.app import go_to_move
 from hen_editor.core.board import Point
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
+from hen_editor.document import files
 from hen_editor.document.files import MOST_UNASKED
 from hen_editor.ui.clipboard import ClipboardContents
 from hen_editor.ui.commands.point import ask_for_label
@@ -278,3 +280,11 @@ def test_files_that_are_not_there_are_named_in_one_message_and_have_no_windows(
     (window,) = windows.visible()
     assert window.document.path == path
     assert window.close()
+
+
+@pytest.mark.parametrize("beginning", ["(;SZ[9]", "(;SZ[9]AB[ee]", "(;SZ[9];C[First.]", "(;SZ[9]C[First.]"])
+def test_a_move_that_is_asked_for_is_counted_from_the_start_of_the_game(window: MainWindow, beginning: str) -> None:
+    window.document.begin(files.of_text(f"{beginning};B[aa];W[bb];B[cc])"))
+    for asked, shown in ((1, 1), (3, 3), (9, 3)):
+        go_to_move(window, asked)
+        assert window.document.snapshot.move_number == shown
