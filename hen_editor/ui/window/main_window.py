@@ -167,8 +167,9 @@ class MainWindow(PanedWindow):
         self.session.show_status(self.tr("Saved {file}").format(file=name))
 
     def show_point(self, point: Point | None) -> None:
-        """Show the name of the point under the pointer."""
-        self.point_label.setText("" if point is None else point.name(self.session.state.shown_size))
+        """Show the name of the point under the pointer; none while another board is about to be shown there."""
+        size = self.session.state.shown_size
+        self.point_label.setText(point.name(size) if point is not None and size.holds(point) else "")
 
     # User actions.
 

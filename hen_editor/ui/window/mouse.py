@@ -47,9 +47,15 @@ class MiddleClick(QObject):
     def _click(self, point: Point | None) -> None:
         session = self._session
         edited = next((view for view in self._views if _text(view) is self._left), None)
-        if point is not None and edited is not None and not _text(edited).textCursor().hasSelection():
+        size = session.state.shown_size
+        if (
+            point is not None
+            and size.holds(point)
+            and edited is not None
+            and not _text(edited).textCursor().hasSelection()
+        ):
             edited.setFocus()  # first: in a presentation, a change of the HEN may hide the field
-            edited.insert_point(point.name(session.state.shown_size))
+            edited.insert_point(point.name(size))
             return
         selection = ClipboardContents.of(clipboard_data(QClipboard.Mode.Selection))
         if selection != ClipboardContents():

@@ -17,6 +17,7 @@ from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.theme import Scheme, Theme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
+from tests.ui.gestures import show_game
 from tests.ui.opening import open_file
 from tests.ui.patience import wait_for_nothing
 
@@ -440,3 +441,11 @@ def test_the_buttons_of_panels_can_be_seen(window: MainWindow, scheme: Scheme, r
             image = button.icon().pixmap(48, 48).toImage()
             pixels = (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height()))
             assert max(contrast(pixel, ground) for pixel in pixels if pixel.alpha() == 255) >= 4.5
+
+
+def test_a_point_that_was_pointed_at_on_the_board_before_has_no_name(window: MainWindow) -> None:
+    window.show_point(Point(4, 8))
+    assert window.point_label.text() == "E11"
+    show_game(window, "(;SZ[52:3])")
+    window.show_point(Point(4, 8))
+    assert window.point_label.text() == ""
