@@ -85,8 +85,8 @@ BESIDE_MOVE = _beside_move(_BOARD)
 BESIDE_UNMARKED_MOVE = _beside_move((*_BOARD, *_MARKUP))
 """The same without markup: what remains is not on the board at all."""
 
-LIKE_MOVE_OF_ANY_COLOR = pattern(rf"[BbWw][A-Za-z]*[{WHITESPACE}]*\[|[Hh][Ee][Nn]")
-"""What a node with a move, or with a `HEN[...]`, has in its text; others may have it, too."""
+LETTER_OF_MOVE = pattern("[BbWwHh]")
+"""A letter that every node with a move has in its text: of `B`, `W` or `HEN`; most texts have one, too."""
 
 GAP = pattern(_SOME_GAP)
 """What is allowed between two nodes, at most 4096 characters."""

@@ -33,7 +33,7 @@ from hen_editor.core.sgf.text_values import with_line_ends
 from hen_editor.core.sgf.tokens import (
     BESIDE_MOVE,
     BESIDE_UNMARKED_MOVE,
-    LIKE_MOVE_OF_ANY_COLOR,
+    LETTER_OF_MOVE,
     MOVE_LENGTH,
     WHITESPACE,
     Piece,
@@ -98,8 +98,8 @@ class GameTree:
     """One game. Edits return new trees, which share everything unedited.
 
     An edit that changes nothing returns the tree itself. Methods that take a node raise KeyError if it is not in the
-    tree; only `move_only_nodes`, the other functions for moves and `begins_with_move`, which are called for very many
-    nodes, do not look.
+    tree; only the functions for moves (`move_only_nodes`, `begins_with_move`, ...), which are called for very many nodes,
+    do not look.
 
     size: the size of the board, from the root's SZ, else 19x19. is_go: whether GM is 1 or absent.
     source, span: the text that the game was read from, and its span there. edited: nodes that differ from the source.
@@ -248,15 +248,18 @@ class GameTree:
     def may_have_move(self, node: NodeId) -> bool:
         """Return whether a node may have a move of any colour; False only if it has none. No `Node` is created.
 
+        A long node is not looked at, but may have one. Call it for nodes of this tree only, which it does not check.
+
         >>> from hen_editor.core import sgf
         >>> tree = sgf.parse("(;SZ[9];C[Good.];B[ee];HEN[.9x9_9Ar.A9r])").value.games[0]
         >>> [*map(tree.may_have_move, tree.walk())]
         [False, False, True, True]
         """
-        if node in self.edited or node in self.source.damaged:
-            return True
         source = self.source
-        return LIKE_MOVE_OF_ANY_COLOR.search(source.text, source.starts[node], source.ends[node]) is not None
+        if node in self.edited or node in source.damaged:
+            return True
+        start, end = source.starts[node], source.ends[node]
+        return end - start >= LONG_NODE or LETTER_OF_MOVE.search(source.text, start, end) is not None
 
     def pieces(self, node: NodeId) -> tuple[Piece, ...]:
         """Return the pieces of a node's text."""

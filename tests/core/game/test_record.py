@@ -112,6 +112,12 @@ def test_the_positions_of_a_line_are_those_of_its_nodes(source: str | bytes, dat
             assert position == node.position == convert.node_to_position(game.tree, node.id)
 
 
+@pytest.mark.parametrize("letter", "bBwh")
+def test_a_word_of_any_length_before_the_next_move_takes_no_longer_than_its_text(letter: str) -> None:
+    game = Game.read(f"(;SZ[9]AB[ee];C[{letter * 3_900}];C[{letter * 300_000}];W[aa])")
+    assert [position.mover for _, position in game.positions()] == [Color.WHITE] * 3 + [Color.BLACK]
+
+
 def test_what_is_not_edited_keeps_its_bytes(game: Game) -> None:
     two = Game.read_all(b" (;SZ[ 9 ]) junk (;SZ[7];B[aa])")[1]
     node = two.root.children[0].with_property("C", "Good.").with_child({"W": two.size.find("B7"), "LB": []})
