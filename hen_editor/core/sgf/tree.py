@@ -98,8 +98,8 @@ class GameTree:
     """One game. Edits return new trees, which share everything unedited.
 
     An edit that changes nothing returns the tree itself. Methods that take a node raise KeyError if it is not in the
-    tree; only the functions for moves (`move_only_nodes`, `begins_with_move`, ...), which are called for very many nodes,
-    do not look.
+    tree; only the functions for moves, such as `move_only_nodes` and `begins_with_move`, which are called for very many
+    nodes, do not look.
 
     size: the size of the board, from the root's SZ, else 19x19. is_go: whether GM is 1 or absent.
     source, span: the text that the game was read from, and its span there. edited: nodes that differ from the source.
