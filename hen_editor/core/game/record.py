@@ -74,7 +74,7 @@ class Game:
         """Read the first game as `read_all` does. Raises ValueError if there is none."""
         games = cls.read_all(source)
         if not games:
-            raise ValueError("there is no game of SGF in this")
+            raise ValueError("there is no game of SGF in this; a file is given as a Path")
         return games[0]
 
     @property
