@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import Collection, GameTree
+from hen_editor.core.sgf.tokens import escaped
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.ui.window.main_window import MainWindow
 
@@ -90,12 +91,15 @@ def _state(shown: Snapshot, games: str) -> str:
 
 
 def digest(collection: Collection) -> str:
-    """Return a hash of all games of a collection."""
+    """Return a hash of all games of a collection, however escaped: in GBK some brackets need no escape."""
     return _hash(repr([_nodes(tree) for tree in collection.games]))
 
 
 def _nodes(tree: GameTree) -> list[object]:
-    return [([*tree.node(node).raw.items()], len(tree.children(node))) for node in tree.walk()]
+    return [
+        ([(name, [*map(escaped, raw)]) for name, raw in tree.node(node).raw.items()], len(tree.children(node)))
+        for node in tree.walk()
+    ]
 
 
 def _hash(text: str) -> str:
