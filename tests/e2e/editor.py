@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import time
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -189,6 +190,10 @@ class Editor:
         self.see_title(name)
         self.see_no_dialog()
 
+    def rest(self) -> None:
+        """Wait until the program has done nothing for a while, whatever else keeps the machine busy."""
+        self.desktop.until("the program rests", self._rests)
+
     def leave_field(self) -> None:
         """Give the keyboard to the board."""
         self.press("Escape")
@@ -209,6 +214,17 @@ class Editor:
         self._must_run()
         active = self.desktop.active_window()
         return active if active in self.desktop.windows_of(self.process.pid) else None
+
+    def _rests(self) -> bool:
+        before = self._processor_ticks()
+        time.sleep(0.5)
+        return self._processor_ticks() - before <= 2  # a caret blinks
+
+    def _processor_ticks(self) -> int:
+        """Return how long the program has used a processor, in hundredths of a second, as Linux counts them."""
+        self._must_run()
+        user, system = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        return int(user) + int(system)
 
     def _must_run(self) -> None:
         assert self.process.poll() is None, f"the program ended with {self.process.returncode}:\n{self.output()}"

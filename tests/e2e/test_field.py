@@ -1,7 +1,5 @@
 """The HEN field under the hands of those who mistype, and of those who mean harm."""
 
-import time
-
 import pytest
 
 from hen_editor.core import hen
@@ -56,7 +54,7 @@ def test_no_text_harms_it(editor: Editor, text: str) -> None:
     editor.press("Escape", "Escape", "Escape")
     editor.desktop.copy(text)
     editor.press("ctrl+v")
-    time.sleep(0.5)  # what was pasted is read meanwhile, and perhaps offered
+    editor.rest()  # what was pasted is read meanwhile, and perhaps offered
     editor.press("Escape", "Escape", "Escape")
     editor.replace_field(GOOD)
     editor.see_stones(SHOWN)
