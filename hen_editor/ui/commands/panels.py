@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from hen_editor.ui import settings
 from hen_editor.ui.session.command import Command, choosing
 from hen_editor.ui.session.menus import PANELS, THEMES, TREE_DIRECTION, VIEW, ChoiceGroup, MenuPlace
+from hen_editor.ui.session.palette import PALETTE_WORDS
 from hen_editor.ui.session.session import Session
 from hen_editor.ui.state import TreeDirection
 from hen_editor.ui.theme import Scheme
@@ -61,6 +62,13 @@ def move_palette(session: Session) -> None:
     session.end_mode("is_presenting")
     session.panes.tool_palette.change_sides()
     session.panes.tool_palette.show()
+
+
+def want_words_in_palette(session: Session) -> None:
+    """Show words beside the tools where there is room for them, or never; the next window does the same."""
+    palette = session.panes.tool_palette
+    palette.want_words(wanted=not palette.wants_words)
+    settings.keep({PALETTE_WORDS: palette.wants_words})
 
 
 def arrange_panels(session: Session) -> None:
@@ -246,6 +254,14 @@ _PANELS = (
         (MenuPlace(PANELS, 2),),
         move_palette,
         checked=lambda session: session.panes.tool_palette.is_at_right,
+    ),
+    Command(
+        "palette-words",
+        "&Words beside tools",
+        "Show words beside the tools where there is room for them",
+        (MenuPlace(PANELS, 2),),
+        want_words_in_palette,
+        checked=lambda session: session.panes.tool_palette.wants_words,
     ),
     Command(
         "arrange-panels",

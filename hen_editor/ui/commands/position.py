@@ -6,7 +6,7 @@ from hen_editor.core.editing import paint
 from hen_editor.core.editing.snapshot import Scope
 from hen_editor.core.position import color_after
 from hen_editor.ui.session.command import Command, is_go, translate
-from hen_editor.ui.session.menus import GAME, SCOPES, TOOL_PALETTE, ChoiceGroup, KeyScope, MenuPlace
+from hen_editor.ui.session.menus import GAME, MORE_TOOLS, SCOPES, ChoiceGroup, KeyScope, MenuPlace
 from hen_editor.ui.session.session import Session
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.wording import message
@@ -121,7 +121,7 @@ COMMANDS = (
         "pass",
         "P&ass",
         "Pass instead of playing a stone",
-        (MenuPlace(GAME, 1), MenuPlace(TOOL_PALETTE, 1, 1)),
+        (MenuPlace(GAME, 1),),
         pass_turn,
         keys=("P",),
         scope=KeyScope.BOARD_AND_TREE,
@@ -144,7 +144,7 @@ COMMANDS = (
         "order",
         "&Order of play...",
         "Set which colours play, and in which order",
-        (MenuPlace(GAME, 1), MenuPlace(TOOL_PALETTE, 4, 1)),
+        (MenuPlace(GAME, 1), MenuPlace(MORE_TOOLS, 2, 1)),
         ask_for_order,
         icon="add",
         enabled=is_go,

@@ -1,14 +1,21 @@
 """The tools: each is selected by its own command."""
 
 from hen_editor.ui.session.command import Command, is_go
-from hen_editor.ui.session.menus import COLORS, TOOL_PALETTE, TOOLS, ChoiceGroup, KeyScope, MenuPlace
+from hen_editor.ui.session.menus import (
+    AREA_TOOLS,
+    COLOR_TOOLS,
+    COLORS,
+    LINE_TOOLS,
+    MARK_TOOLS,
+    MORE_TOOLS,
+    TOOL_PALETTE,
+    TOOLS,
+    ChoiceGroup,
+    KeyScope,
+    MenuPlace,
+)
 from hen_editor.ui.session.session import Session
 from hen_editor.ui.state import End
-
-_IN_PALETTE = {1: (1, 0), 2: (2, 0), 3: (2, 0), 4: (1, 2), 5: (3, 0)}
-"""The group in the palette, and the order in it, of each section of the menu: set up, marks, lines and areas."""
-
-_COLORS_IN_PALETTE = 4
 
 
 def choose_tool(session: Session, name: str) -> None:
@@ -18,15 +25,15 @@ def choose_tool(session: Session, name: str) -> None:
     session.set_state(session.state.ended(End.TOOL)._replace(chosen_tool=name))
 
 
-def _tool(name: str, text: str, tip: str, section: int, key: str, icon: str) -> Command:
-    row = tool_command(name, text, tip, MenuPlace(TOOLS, section), MenuPlace(TOOL_PALETTE, *_IN_PALETTE[section]))
-    return row._replace(keys=(key,), scope=KeyScope.BOARD_AND_TREE, icon=icon)
+def _tool(name: str, text: str, short: str, tip: str, place: MenuPlace, section: int, key: str, icon: str) -> Command:
+    """Return the command of a tool. place: in the palette. section: of the menu."""
+    row = tool_command(name, text, tip, MenuPlace(TOOLS, section), place)
+    return row._replace(short=short, keys=(key,), scope=KeyScope.BOARD_AND_TREE, icon=icon)
 
 
-def _colored_stones(name: str, text: str, tip: str) -> Command:
-    return tool_command(name, text, tip, MenuPlace(COLORS), MenuPlace(TOOL_PALETTE, _COLORS_IN_PALETTE))._replace(
-        icon=f"{name}-stone"
-    )
+def _colored_stones(name: str, text: str, short: str, tip: str) -> Command:
+    row = tool_command(name, text, tip, MenuPlace(COLORS), MenuPlace(COLOR_TOOLS), MenuPlace(MORE_TOOLS, 2))
+    return row._replace(short=short, icon=f"{name}-stone")
 
 
 def tool_command(name: str, text: str, tip: str, *places: MenuPlace) -> Command:
@@ -47,7 +54,9 @@ COMMANDS = (
     _tool(
         "select",
         "&Select",
+        "Select",
         "Move stones; drag a frame around several",
+        MenuPlace(TOOL_PALETTE, 1, 1),
         1,
         "Alt+0",
         "select",
@@ -55,7 +64,9 @@ COMMANDS = (
     _tool(
         "play",
         "&Play",
+        "Play",
         "Play moves in turn, with captures and ko",
+        MenuPlace(TOOL_PALETTE, 1),
         1,
         "1",
         "play",
@@ -63,7 +74,9 @@ COMMANDS = (
     _tool(
         "black",
         "&Black stones",
+        "Black",
         "Place black stones; right button: white",
+        MenuPlace(TOOL_PALETTE, 2),
         1,
         "2",
         "black-stone",
@@ -71,7 +84,9 @@ COMMANDS = (
     _tool(
         "white",
         "&White stones",
+        "White",
         "Place white stones; right button: black",
+        MenuPlace(TOOL_PALETTE, 2),
         1,
         "3",
         "white-stone",
@@ -79,7 +94,9 @@ COMMANDS = (
     _tool(
         "erase",
         "&Erase",
+        "Erase",
         "Erase stones, labels and all marks",
+        MenuPlace(TOOL_PALETTE, 2, 2),
         1,
         "4",
         "erase",
@@ -87,7 +104,9 @@ COMMANDS = (
     _tool(
         "triangle",
         "&Triangle",
+        "Triangle",
         "Mark points with a triangle; Shift: whole chains",
+        MenuPlace(MARK_TOOLS),
         2,
         "5",
         "triangle",
@@ -95,7 +114,9 @@ COMMANDS = (
     _tool(
         "square",
         "S&quare",
+        "Square",
         "Mark points with a square; Shift: whole chains",
+        MenuPlace(MARK_TOOLS),
         2,
         "6",
         "square",
@@ -103,7 +124,9 @@ COMMANDS = (
     _tool(
         "circle",
         "&Circle",
+        "Circle",
         "Mark points with a circle; Shift: whole chains",
+        MenuPlace(MARK_TOOLS),
         2,
         "7",
         "circle",
@@ -111,7 +134,9 @@ COMMANDS = (
     _tool(
         "cross",
         "Cr&oss",
+        "Cross",
         "Mark points with a cross; Shift: whole chains",
+        MenuPlace(MARK_TOOLS),
         2,
         "8",
         "cross",
@@ -119,7 +144,9 @@ COMMANDS = (
     _tool(
         "letter",
         "&Letters",
+        "Letter",
         "Label points A, B, C; double-click: other text",
+        MenuPlace(TOOL_PALETTE, 3, 1),
         3,
         "9",
         "letter",
@@ -127,7 +154,9 @@ COMMANDS = (
     _tool(
         "number",
         "&Numbers",
+        "Number",
         "Label points 1, 2, 3; double-click: other text",
+        MenuPlace(TOOL_PALETTE, 3, 1),
         3,
         "0",
         "number",
@@ -135,7 +164,9 @@ COMMANDS = (
     _tool(
         "label",
         "Te&xt label",
+        "Text label",
         "Write a short text on a point",
+        MenuPlace(MORE_TOOLS),
         3,
         "Alt+1",
         "label",
@@ -143,7 +174,9 @@ COMMANDS = (
     _tool(
         "ko",
         "&Ko point",
+        "Ko point",
         "Set the ko point",
+        MenuPlace(MORE_TOOLS),
         4,
         "Alt+2",
         "ko",
@@ -151,7 +184,9 @@ COMMANDS = (
     _tool(
         "last-move",
         "Last mo&ve",
+        "Last move",
         "Set the last move",
+        MenuPlace(MORE_TOOLS),
         4,
         "Alt+3",
         "last-move",
@@ -159,7 +194,9 @@ COMMANDS = (
     _tool(
         "arrow",
         "&Arrow",
+        "Arrow",
         "Drag an arrow; again or right button: remove",
+        MenuPlace(LINE_TOOLS),
         5,
         "Alt+4",
         "arrow",
@@ -167,7 +204,9 @@ COMMANDS = (
     _tool(
         "line",
         "L&ine",
+        "Line",
         "Drag a line; again or right button: remove",
+        MenuPlace(LINE_TOOLS),
         5,
         "Alt+5",
         "line",
@@ -175,7 +214,9 @@ COMMANDS = (
     _tool(
         "territory",
         "Territor&y",
+        "Territory",
         "Mark Black's territory; right button: White's; Shift: whole regions",
+        MenuPlace(AREA_TOOLS),
         5,
         "Alt+6",
         "territory",
@@ -183,7 +224,9 @@ COMMANDS = (
     _tool(
         "dim",
         "&Grey out",
+        "Grey out",
         "Grey out points here and in what follows",
+        MenuPlace(AREA_TOOLS),
         5,
         "Alt+7",
         "dim",
@@ -191,7 +234,9 @@ COMMANDS = (
     _tool(
         "view",
         "C&rop view",
+        "Crop view",
         "Show only the area you drag over; click: whole board",
+        MenuPlace(AREA_TOOLS),
         5,
         "Alt+8",
         "view",
@@ -199,26 +244,31 @@ COMMANDS = (
     _colored_stones(
         "red",
         "&Red stones",
+        "Red",
         "Place red stones; right button: black",
     ),
     _colored_stones(
         "green",
         "&Green stones",
+        "Green",
         "Place green stones; right button: black",
     ),
     _colored_stones(
         "blue",
         "B&lue stones",
+        "Blue",
         "Place blue stones; right button: black",
     ),
     _colored_stones(
         "yellow",
         "&Yellow stones",
+        "Yellow",
         "Place yellow stones; right button: black",
     ),
     _colored_stones(
         "purple",
         "P&urple stones",
+        "Purple",
         "Place purple stones; right button: black",
     ),
 )

@@ -16,7 +16,7 @@ from hen_editor.ui.colors import ThemeColors, colors_of
 from hen_editor.ui.icons import icon, paint_stone
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import Role, faint_font, give_role, semibold
-from hen_editor.ui.style.shapes import paint_box, paint_ring
+from hen_editor.ui.style.shapes import CURRENT_BAR, paint_bar, paint_box, paint_ring
 from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.wording import color_name, listed
 
@@ -31,9 +31,6 @@ _STONE = 28
 
 _CAPTURED = 14
 """The width of the icon before the number of captures, in pixels."""
-
-_BAR = 3
-"""The width of the bar at the side of the row of the player to move, in pixels."""
 
 _HEIGHT, _LOW_HEIGHT = 40, 36
 """The least height of a row, and of one in two columns, in pixels."""
@@ -274,7 +271,7 @@ class PlayerCard(QToolButton):
 
     def stone(self) -> QRect:
         """Return the rectangle of the stone."""
-        return self._mirrored(QRect(QPoint(_BAR + _INSET, (self.height() - _STONE) // 2), QSize(_STONE, _STONE)))
+        return self._mirrored(QRect(QPoint(CURRENT_BAR + _INSET, (self.height() - _STONE) // 2), QSize(_STONE, _STONE)))
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
@@ -283,18 +280,17 @@ class PlayerCard(QToolButton):
         bold = QFontMetrics(self._bold)
         words = bold.horizontalAdvance(self.tr("to play"))
         captures = 0 if self._is_one_of_many else _CAPTURED + QFontMetrics(self._faint).horizontalAdvance(" 99") + _GAP
-        width = _BAR + _INSET + _STONE + bold.averageCharWidth() * _LEAST_NAME + words + captures + 3 * _GAP
+        width = CURRENT_BAR + _INSET + _STONE + bold.averageCharWidth() * _LEAST_NAME + words + captures + 3 * _GAP
         return QSize(width, max(_LOW_HEIGHT if self._is_one_of_many else _HEIGHT, 2 * bold.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors, painter, seat = colors_of(self.palette()), QPainter(self), self.seat
         paint_box(painter, self.rect(), self._ground(colors), None)
         if seat.is_mover:
-            bar = QRect(0, 2 * _INSET, _BAR, self.height() - 4 * _INSET)
-            paint_box(painter, self._mirrored(bar), colors.accent, None, _BAR / 2)
+            paint_bar(painter, self.rect(), colors.accent, self.layoutDirection())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_stone(painter, QRectF(self.stone()), seat.color, colors.faint)
-        room = QRect(_BAR + _INSET + _STONE + _INSET, 0, self.width(), self.height())
+        room = QRect(CURRENT_BAR + _INSET + _STONE + _INSET, 0, self.width(), self.height())
         room.setRight(self.width() - _GAP)
         if seat.captures is not None and not self._is_one_of_many:
             room.setRight(self._paint_captures(painter, room, colors) - _GAP)

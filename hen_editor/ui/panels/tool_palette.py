@@ -3,30 +3,24 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QVBoxLayout, QWidget
 
 from hen_editor.core.editing.snapshot import Scope
+from hen_editor.core.position import PLAIN_ORDER
+from hen_editor.ui.colors import colors_of
+from hen_editor.ui.icons import icon
+from hen_editor.ui.panels.tool_cell import LEAST_HEIGHT, NARROW, CellTools, ToolCell
 from hen_editor.ui.state import State
-from hen_editor.ui.style.roles import Role, give_role
+from hen_editor.ui.style.buttons import ROOM_FOR_ARROW
+from hen_editor.ui.style.roles import faint_font
 from hen_editor.ui.widgets.buttons import FlatButton, name_part
-from hen_editor.ui.widgets.input import ENTER, is_plain
 from hen_editor.ui.widgets.plain_text import CaptionedChoice
 
-CELL = 34
-"""The side of a cell, in pixels."""
+_MARGIN, _GAP, _INDENT, _BESIDE = 4, 12, 10, 16
 
-_ICON = QSize(20, 20)
-_MARGIN, _BESIDE_OPTION, _GAP = 8, 4, 12
-_FEWEST_COLUMNS, _MOST_COLUMNS = 2, 6
-
-_STEPS = {
-    Qt.Key.Key_Left: QPoint(-1, 0),
-    Qt.Key.Key_Right: QPoint(1, 0),
-    Qt.Key.Key_Up: QPoint(0, -1),
-    Qt.Key.Key_Down: QPoint(0, 1),
-}
+_SCOPE_ICONS = {Scope.HERE: "scope-here", Scope.NEW_CHILD: "scope-after", Scope.BEFORE: "scope-before"}
 
 _LEFT, _RIGHT = Qt.ToolBarArea.LeftToolBarArea, Qt.ToolBarArea.RightToolBarArea
 
@@ -34,142 +28,129 @@ _SETTING_UP = {"select", "black", "white", "erase", "red", "green", "blue", "yel
 """The tools that set up stones."""
 
 
-class CellGrid(NamedTuple):
-    """Groups of cells in a number of columns; each group begins a row.
+class ToolGroup(NamedTuple):
+    """Cells that belong together. title: empty if they need none."""
 
-    >>> CellGrid((5, 2), 2).height
-    148
-    """
-
-    groups: Sequence[int]
-    columns: int
-
-    @property
-    def width(self) -> int:
-        """The width of all cells."""
-        return self.columns * CELL
-
-    @property
-    def height(self) -> int:
-        """The height of all cells, with the gaps between the groups."""
-        return sum(map(self._rows, self.groups)) * CELL + max(0, len(self.groups) - 1) * _GAP
-
-    def corners(self) -> list[QPoint]:
-        """Return the upper left corners of the cells."""
-        found: list[QPoint] = []
-        top = 0
-        for count in self.groups:
-            places = (divmod(number, self.columns) for number in range(count))
-            found += [QPoint(column * CELL, top + row * CELL) for row, column in places]
-            top += self._rows(count) * CELL + _GAP
-        return found
-
-    def _rows(self, count: int) -> int:
-        return -(-count // self.columns)
+    title: str
+    cells: Sequence[CellTools]
 
 
-class ToolCell(FlatButton):
-    """A cell of the palette. stepped: an arrow key was pressed, in this direction. entered: Enter was pressed on it."""
+class GroupHead(QWidget):
+    """Stands before a group of cells: its title with room above, or a line where the palette is narrow."""
 
-    stepped = Signal(QPoint)
-    entered = Signal()
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = title
+        self._has_words = False
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_own(event):
-            event.accept()  # an action may have the same key
-            return True
-        return super().event(event)
+    def height_with_title(self) -> int:
+        """Return the height that the title needs."""
+        metrics = QFontMetrics(faint_font(self.font()))
+        return _GAP + (metrics.height() + 2 if self._title else 0)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to another cell with the arrow keys, and press this one with Enter too."""
-        key = Qt.Key(event.key())
-        if not _is_own(event):
-            super().keyPressEvent(event)
-        elif key in ENTER:
-            self.click()
-            self.entered.emit()
+    def show_words(self, *, wanted: bool) -> None:
+        """Show the title, or a line."""
+        self._has_words = wanted
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(NARROW.width(), self.height_with_title() if self._has_words else _GAP - 3)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colors, painter = colors_of(self.palette()), QPainter(self)
+        if self._has_words:
+            painter.setPen(colors.faint)
+            painter.setFont(faint_font(self.font()))
+            room = self.rect().adjusted(_INDENT, 0, -_INDENT, -2)
+            painter.drawText(room, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignBottom, self._title)
         else:
-            self.stepped.emit(_STEPS[key])
+            middle = self.height() // 2
+            painter.fillRect(QRect(_MARGIN, middle, self.width() - 2 * _MARGIN, 1), colors.line)
 
 
 class ToolCells(QWidget):
-    """Cells for the actions of some groups, in as few columns as their height allows.
+    """The cells of all groups in a column, with words beside the icons or without.
 
-    entered: a cell was pressed with Enter, and its tool is to be used at once.
+    entered: a tool was chosen with Enter, and is to be used at once.
     """
 
     entered = Signal()
 
-    def __init__(self, groups: Sequence[Sequence[QAction]], parent: QWidget) -> None:
+    def __init__(self, groups: Sequence[ToolGroup], parent: QWidget) -> None:
         super().__init__(parent)
-        self._sizes = [len(group) for group in groups]
-        self._cells = [self._cell(action) for group in groups for action in group]
-        self._columns = 0
-        self.show_columns(_FEWEST_COLUMNS)
+        self.cells: list[ToolCell] = []
+        self._heads: list[GroupHead] = []
+        self.has_words = False
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        self._column.setSpacing(0)
+        for number, group in enumerate(groups):
+            if number:
+                self._heads.append(GroupHead(group.title, self))
+                self._column.addWidget(self._heads[-1])
+            for offered in group.cells:
+                self.cells.append(self._cell(offered))
+                self._column.addWidget(self.cells[-1])
 
-    @property
-    def columns(self) -> int:
-        """The number of columns."""
-        return self._columns
+    def show_words(self, *, wanted: bool) -> None:
+        """Show words beside the icons, or icons alone."""
+        self.has_words = wanted
+        for cell in self.cells:
+            cell.show_words(wanted=wanted)
+        for head in self._heads:
+            head.show_words(wanted=wanted)
 
-    def columns_for(self, height: int) -> int:
-        """Return the number of columns needed to be no higher than this."""
-        numbers = range(_FEWEST_COLUMNS, _MOST_COLUMNS)
-        return next((count for count in numbers if CellGrid(self._sizes, count).height <= height), _MOST_COLUMNS)
+    def show_colors(self, *, wanted: bool) -> None:
+        """Show the cell of the coloured stones, which are in another flyout, too, or leave it out."""
+        colors = next(cell for cell in self.cells if cell.is_for_colors)
+        colors.setVisible(wanted)
+        for cell in self.cells:
+            if cell is not colors:
+                cell.leave_out(colors.tools if wanted else ())
 
-    def show_columns(self, columns: int) -> None:
-        """Arrange the cells in this number of columns."""
-        if columns == self._columns:
-            return
-        self._columns = columns
-        grid = CellGrid(self._sizes, columns)
-        self.setFixedSize(grid.width, grid.height)
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        for cell, corner in zip(self._cells, grid.corners(), strict=True):
-            left = grid.width - CELL - corner.x() if is_mirrored else corner.x()
-            cell.setGeometry(QRect(left, corner.y(), CELL, CELL))
+    def width_with_words(self) -> int:
+        """Return the width that the words need."""
+        return max(each.width_with_words() for each in self.cells) + 2 * _MARGIN
 
-    def _cell(self, action: QAction) -> ToolCell:
-        cell = ToolCell(self)
-        cell.setDefaultAction(action)
-        cell.setIconSize(_ICON)
-        give_role(cell, Role.CELL)
-        cell.stepped.connect(self._step)
+    def height_with_words(self) -> int:
+        """Return the least height with words."""
+        heads = sum(head.height_with_title() for head in self._heads)
+        return heads + LEAST_HEIGHT * sum(not cell.isHidden() for cell in self.cells)
+
+    def _cell(self, offered: CellTools) -> ToolCell:
+        cell = ToolCell(offered, self)
+        cell.stepped.connect(lambda offset: self._step(cell, offset))
         cell.entered.connect(self.entered)
         return cell
 
-    def _step(self, direction: QPoint) -> None:
-        """Give the focus to the nearest cell in a direction, in the same row, or in the same column if there is one."""
-        here: QWidget | None = self.focusWidget()
-        if here is None:
-            return
-
-        def distance(cell: ToolCell) -> tuple[int, int]:
-            off = cell.pos() - here.pos()
-            along, across = (off.x(), off.y()) if direction.x() else (off.y(), off.x())
-            return abs(across), abs(along)
-
-        ahead = [
-            cell
-            for cell in self._cells
-            if cell.isEnabled()
-            and QPoint.dotProduct(cell.pos() - here.pos(), direction) > 0
-            and (not direction.x() or cell.y() == here.y())
-        ]
-        if ahead:
-            min(ahead, key=distance).setFocus(Qt.FocusReason.TabFocusReason)
+    def _step(self, cell: ToolCell, offset: int) -> None:
+        """Give the focus to the cell that many places after one, as far as there are any."""
+        shown = [each for each in self.cells if each.isEnabled() and not each.isHidden()]
+        place = shown.index(cell) + offset
+        if 0 <= place < len(shown):
+            shown[place].setFocus(Qt.FocusReason.TabFocusReason)
 
 
 class ToolPalette(QToolBar):
-    """The cells of the tools, and below them the options of the active tool. groups: the actions of each group."""
+    """The cells of the tools, and below them the options of the active tool.
 
-    def __init__(self, title: str, groups: Sequence[Sequence[QAction]]) -> None:
+    Words stand beside the icons where the board loses nothing by it, unless the user wants none.
+    """
+
+    def __init__(self, title: str, groups: Sequence[ToolGroup]) -> None:
         super().__init__(title)
         self.setObjectName("tool-palette")
         self.setAllowedAreas(_LEFT | _RIGHT)
         self.setFloatable(False)
         self.setMovable(False)
         self._content = _Content(groups, self)
+        self._wants_words = True
+        self._game: object = None
+        self._room = QSize()
         self.addWidget(self._content)
         if (layout := self.layout()) is not None:
             layout.setContentsMargins(0, 0, 0, 0)
@@ -196,11 +177,40 @@ class ToolPalette(QToolBar):
         assert isinstance(window, QMainWindow)
         return window
 
-    def fit(self, height: int) -> None:
-        """Give the palette the width that it needs at a height, before it has that height."""
-        self._content.fit(height)
+    def show_state(self, state: State) -> None:
+        """Show the cell of coloured stones from the first such stone of a game on."""
+        snapshot = state.snapshot
+        has_colors = snapshot.position.order != PLAIN_ORDER or bool(
+            snapshot.position.stones.cells.translate(None, b".bw")
+        )
+        if has_colors or snapshot.tree.game_key != self._game:
+            self._game = snapshot.tree.game_key
+            self._content.cells.show_colors(wanted=has_colors)
 
-    def add_option(self, option: QWidget) -> None:
+    def show_next(self, tool: str, label: str) -> None:
+        """Show in the cell of a tool the label that it would put next."""
+        for cell in self.cells.cells:
+            if cell.defaultAction().objectName() == tool:
+                cell.show_next(label)
+
+    @property
+    def wants_words(self) -> bool:
+        """Whether words are shown where there is room for them."""
+        return self._wants_words
+
+    def want_words(self, *, wanted: bool) -> None:
+        """Show words where there is room for them, or never."""
+        self._wants_words = wanted
+        self.fit(self._room)
+
+    def fit(self, room: QSize) -> None:
+        """Show words if that leaves enough of the room for the palette and the board, before either has it."""
+        self._room = room
+        left = room.width() - self._content.width_with_words()
+        fits = left >= room.height() + 2 * _BESIDE and room.height() >= self._content.height_with_words()
+        self._content.show_words(wanted=fits and self._wants_words)
+
+    def add_option(self, option: CaptionedChoice) -> None:
         """Add a widget for an option of some tools, below the cells. At most one of these is shown at a time."""
         self._content.add_option(option)
 
@@ -225,14 +235,22 @@ class ScopeChooser(CaptionedChoice):
         self.caption.setBuddy(self.button)
         self.button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.column.addWidget(self.button)
-        for scope in self._words:
-            self._show(scope)
-            self.button.setMinimumSize(self.button.minimumSizeHint().expandedTo(self.button.minimumSize()))
 
     @property
     def words(self) -> str:
         """The scope, in words."""
         return self.button.accessibleName()
+
+    def width_with_words(self) -> int:
+        """Return the width that the caption and the longest of the words need."""
+        words = max(map(self.button.fontMetrics().horizontalAdvance, self._words.values()))
+        return max(super().width_with_words(), words + ROOM_FOR_ARROW + _BESIDE)
+
+    def show_words(self, *, wanted: bool) -> None:
+        """Show the scope in words, or as an icon."""
+        super().show_words(wanted=wanted)
+        style = Qt.ToolButtonStyle
+        self.button.setToolButtonStyle(style.ToolButtonTextOnly if wanted else style.ToolButtonIconOnly)
 
     def show_state(self, state: State) -> None:
         """Show the scope of a state."""
@@ -241,7 +259,8 @@ class ScopeChooser(CaptionedChoice):
 
     def _show(self, scope: Scope) -> None:
         words = self._words[scope]
-        self.button.setText("\n".join(words.rsplit(" ", 1)))
+        self.button.setText(words)
+        self.button.setIcon(icon(_SCOPE_ICONS[scope]))
         self.button.setAccessibleName(f"{self.caption.text()} {words}")
         self.button.setToolTip(self.button.accessibleName())
 
@@ -249,45 +268,38 @@ class ScopeChooser(CaptionedChoice):
 class _Content(QWidget):
     """The content of the palette, of its whole height, with room for the options that only some tools have."""
 
-    def __init__(self, groups: Sequence[Sequence[QAction]], parent: QWidget) -> None:
+    def __init__(self, groups: Sequence[ToolGroup], parent: QWidget) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.cells = ToolCells(groups, self)
-        self._options: list[QWidget] = []
+        self._options: list[CaptionedChoice] = []
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(_BESIDE_OPTION, _MARGIN, _BESIDE_OPTION, _MARGIN)
+        self.column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         self.column.setSpacing(_GAP)
-        self.column.addWidget(self.cells, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.column.addWidget(self.cells)
         self.column.addStretch(1)
-        self._fit_width()
+        self.show_words(wanted=False)
 
-    def add_option(self, option: QWidget) -> None:
+    def add_option(self, option: CaptionedChoice) -> None:
         self._options.append(option)
         self.column.insertWidget(self.column.count() - 1, option)
-        self._fit_width()
+        self.show_words(wanted=self.cells.has_words)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.sizeHint().width(), 4 * CELL)  # with less room, the tool bar shows its button for the rest
+        return QSize(self.sizeHint().width(), 4 * LEAST_HEIGHT)  # with less, the tool bar shows its button for the rest
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit(self.height())
+    def width_with_words(self) -> int:
+        """Return the width of the palette if it shows words."""
+        return max(self.cells.width_with_words(), *(each.width_with_words() for each in self._options)) + 2 * _MARGIN
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self.fit(self.height())
+    def height_with_words(self) -> int:
+        """Return the least height of the palette if it shows words."""
+        option = max((option.height_with_words() + _GAP for option in self._options), default=0)
+        return self.cells.height_with_words() + option + 2 * _MARGIN
 
-    def fit(self, height: int) -> None:
-        """Use as many columns as the tools need at a height."""
-        option = max((option.sizeHint().height() + _GAP for option in self._options), default=0)
-        self.cells.show_columns(self.cells.columns_for(height - 2 * _MARGIN - option))
-        self._fit_width()
-
-    def _fit_width(self) -> None:
-        parts = (0, *(option.minimumSizeHint().width() for option in self._options))
-        self.setFixedWidth(max(self.cells.width() + 2 * _MARGIN, *(part + 2 * _BESIDE_OPTION for part in parts)))
-
-
-def _is_own(event: QKeyEvent) -> bool:
-    return is_plain(event) and (event.key() in _STEPS or event.key() in ENTER)
+    def show_words(self, *, wanted: bool) -> None:
+        """Show words beside the icons, or icons alone."""
+        self.cells.show_words(wanted=wanted)
+        for option in self._options:
+            option.show_words(wanted=wanted)
+        self.setFixedWidth(self.width_with_words() if wanted else NARROW.width() + 4 * _MARGIN)

@@ -88,6 +88,17 @@ PLAY_AS = Menu("play-as", "Play &other colour here", MenuPlace(BOARD_MENU, 1, 1)
 MARKS_AT_CURSOR = Menu("marks-at-cursor", "&Mark", MenuPlace(BOARD_MENU, 2))
 """The context menu of the board, and its submenus."""
 
+TOOL_PALETTE = Menu("tool-palette", "Tool palette")
+MARK_TOOLS = Menu("mark-tools", "Marks", MenuPlace(TOOL_PALETTE, 3))
+LINE_TOOLS = Menu("line-tools", "Arrows and lines", MenuPlace(TOOL_PALETTE, 4))
+AREA_TOOLS = Menu("area-tools", "Areas", MenuPlace(TOOL_PALETTE, 4, 1))
+COLOR_TOOLS = Menu("color-tools", "Coloured stones", MenuPlace(TOOL_PALETTE, 2, 1))
+MORE_TOOLS = Menu("more-tools", "More", MenuPlace(TOOL_PALETTE, 5))
+"""The tools at the left of the board, and those behind one cell."""
+
+PALETTE_TITLES = ("", "Set up", "Mark", "Draw", "")
+"""The titles of the sections of the tool palette, empty for those that need none."""
+
 EXAMPLES = Menu("examples", "&Examples", MenuPlace(HELP, 1, 1))
 
 SUBMENUS = (
@@ -106,13 +117,13 @@ SUBMENUS = (
         THEMES,
         PANELS,
     ),
+    *(MARK_TOOLS, LINE_TOOLS, AREA_TOOLS, COLOR_TOOLS, MORE_TOOLS),
     *(ANNOTATE, TRANSFORM, GAMES, COLORS, CURSOR, AT_CURSOR, SPEAK, PLAY_AS, MARKS_AT_CURSOR, EXAMPLES),
 )
 
-TOOL_PALETTE = Menu("tool-palette", "Tool palette")
 CORNER_BUTTONS = Menu("corner-buttons")
 HEN_BUTTONS = Menu("hen-buttons")
-"""The buttons at the left of the board, at the end of the menu bar, and beside the HEN."""
+"""The buttons at the end of the menu bar, and beside the HEN."""
 
 COPY_MENU = Menu("copy-menu")
 """The pop-up menu of all commands that copy a position or moves."""

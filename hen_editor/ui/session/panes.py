@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -19,10 +19,12 @@ from PySide6.QtWidgets import (
 from hen_editor.core.editing.snapshot import Scope, Snapshot
 from hen_editor.core.sgf import NodeId
 from hen_editor.ui.board.view import BoardView
+from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.hen_field.field import HenField
 from hen_editor.ui.hen_field.message_line import ProblemCount
 from hen_editor.ui.panels.player_cards import PlayerCards
-from hen_editor.ui.panels.tool_palette import ScopeChooser, ToolPalette
+from hen_editor.ui.panels.tool_cell import CellTools
+from hen_editor.ui.panels.tool_palette import ScopeChooser, ToolGroup, ToolPalette
 from hen_editor.ui.problems import ProblemSource
 from hen_editor.ui.session.game_panel import GamePanel, panel_width
 from hen_editor.ui.session.menus import TOOL_PALETTE
@@ -49,7 +51,7 @@ translate = QCoreApplication.translate
 
 Area = TypeVar("Area", Qt.DockWidgetArea, Qt.ToolBarArea)
 
-_LIST_SHARE, _NARROWEST_LIST, _WIDEST_LIST = 0.19, 190, 250
+_LIST_SHARE, _NARROWEST_LIST, _WIDEST_LIST = 0.17, 180, 250
 """The share of the window's width that the list of games has by default, and its limits in pixels."""
 
 _ROOM = 0.4
@@ -68,11 +70,11 @@ _LONG_NAME = "M19"
 class PaneActions(NamedTuple):
     """The actions that have buttons in the panes of the first paint.
 
-    tools: of the palette, in groups. corner: at the end of the menu bar. beside_hen: those with labels, and those with
+    tools: of the palette. corner: at the end of the menu bar. beside_hen: those with labels, and those with
     icons alone. scopes: the actions that choose where edits go.
     """
 
-    tools: Sequence[Sequence[QAction]]
+    tools: Sequence[ToolGroup]
     corner: Sequence[QAction]
     beside_hen: Sequence[Sequence[QAction]]
     scopes: Mapping[Scope, QAction]
@@ -144,6 +146,7 @@ class PanedWindow(QMainWindow, Panes):
         column.addWidget(self.notices)
         column.addWidget(self.board, stretch=1)
         centre.setFocusProxy(self.board)
+        centre.installEventFilter(self)
         self.setCentralWidget(centre)
         self._make_strip(snapshot, actions)
         self._make_docks()
@@ -184,7 +187,8 @@ class PanedWindow(QMainWindow, Panes):
 
     def _make_palette(self, actions: PaneActions) -> None:
         is_bar_elsewhere = self.menuBar().isNativeMenuBar()
-        groups = [actions.corner, *actions.tools] if is_bar_elsewhere else actions.tools
+        corner = ToolGroup("", [CellTools([[action]]) for action in actions.corner])
+        groups = [corner, *actions.tools] if is_bar_elsewhere else actions.tools
         self.tool_palette = ToolPalette(translate("Menus", TOOL_PALETTE.title), groups)
         self.scope_chooser = ScopeChooser(actions.scopes)
         self.tool_palette.add_option(self.scope_chooser)
@@ -203,8 +207,19 @@ class PanedWindow(QMainWindow, Panes):
     def fit_parts(self) -> None:
         """Lay out the strip at the lower edge and the tool palette for the present size, even while hidden."""
         self._place_strip()
-        above = 0 if self.menuBar().isNativeMenuBar() else self.menuBar().sizeHint().height()
-        self.tool_palette.fit(self.height() - above - self.hen_field.height_of_line)
+        if (layout := self.layout()) is not None:
+            layout.activate()
+        self._fit_palette()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lay out the tool palette anew when the room for the board changes, as when a panel is shown or hidden."""
+        if watched is self.centre and event.type() is QEvent.Type.Resize and not self.tool_palette.isHidden():
+            call_soon(self, self._fit_palette)  # not while the window is being laid out: Qt would not lay it out again
+        return super().eventFilter(watched, event)
+
+    def _fit_palette(self) -> None:
+        """Lay out the tool palette for the room that it and the board have together."""
+        self.tool_palette.fit(QSize(self.tool_palette.width() + self.centre.width(), self.centre.height()))
 
     def _place_strip(self) -> None:
         """Place the HEN field at the lower edge; with several lines, it covers part of what is above it."""

@@ -36,7 +36,7 @@ def button_paint(colors: ThemeColors, state: QStyle.StateFlag, *, role: Role | N
         return ButtonPaint(ground, None if flat and not checked else mixed(colors.line, colors.window, 0.5))
     if checked:
         ground = mixed(colors.ink, colors.chosen, 0.1 if pressed else 0.05 if hovered else 0.0)
-        return ButtonPaint(ground, colors.accent)
+        return ButtonPaint(ground, None if role is Role.CELL else colors.accent)  # a cell has a bar instead
     if pressed:
         return ButtonPaint(colors.pressed, None if flat else colors.frame)
     if hovered:

@@ -20,7 +20,7 @@ class Role(Enum):
     """The roles that the style paints.
 
     Buttons. PRIMARY: the main button of its window, filled with the accent. CELL: without a background until it is
-    pointed at, and with a ring in the accent while it is checked. SAYING: to be read even when it cannot be pressed,
+    pointed at, and lit with a bar at its side while it is checked. SAYING: to be read even when it cannot be pressed,
     in the second grey instead of that of disabled buttons. Frames. PANE: of a view that fills its panel and has no line
     around it. DESK: of the board.
     """

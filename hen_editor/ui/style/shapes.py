@@ -5,11 +5,15 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QStyle
 
 from hen_editor.ui.style.roles import RING
 
 CORNER = 8.0
 """The radius of cells, cards, buttons and fields, in pixels."""
+
+CURRENT_BAR, CURRENT_INSET = 3, 8
+"""The width of the bar at the side of what is current, and its distance from the corners, in pixels."""
 
 SMALL_CORNER = 4.0
 """The radius of lists, check boxes and other things that are small or full of rows, in pixels."""
@@ -57,6 +61,23 @@ def paint_ring(painter: QPainter, rect: QRect | QRectF, color: QColor, corner: f
         inner = QRectF(rect).adjusted(inset, inset, -inset, -inset)
         corner = max(0.0, min(corner - inset, inner.height() / 2, inner.width() / 2))
         painter.drawRoundedRect(inner, corner, corner)
+
+
+def paint_bar(painter: QPainter, rect: QRect, color: QColor, direction: Qt.LayoutDirection) -> None:
+    """Draw the bar at the leading side of what is current: the active tool, the player to move, the game shown."""
+    bar = QRect(rect.x(), rect.y() + CURRENT_INSET, CURRENT_BAR, rect.height() - 2 * CURRENT_INSET)
+    paint_box(painter, QStyle.visualRect(direction, rect, bar), color, None, CURRENT_BAR / 2)
+
+
+def paint_corner(painter: QPainter, rect: QRect, color: QColor, direction: Qt.LayoutDirection) -> None:
+    """Draw the small triangle in the lower corner of a cell with a flyout."""
+    place = QRectF(QStyle.visualRect(direction, rect, QRect(rect.right() - 7, rect.bottom() - 7, 5, 5)))
+    is_mirrored = direction is Qt.LayoutDirection.RightToLeft
+    corners = [place.bottomLeft(), place.bottomRight(), place.topLeft() if is_mirrored else place.topRight()]
+    with smooth(painter):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color)
+        painter.drawPolygon(corners)
 
 
 def paint_arrow(painter: QPainter, rect: QRect | QRectF, color: QColor, angle: int) -> None:

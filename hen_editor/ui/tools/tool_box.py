@@ -134,26 +134,39 @@ class _Field(QLineEdit):
 
 
 class NextLabels(QObject):
-    """Shows the next label of the active tool, and sets it."""
+    """Shows the next label of each tool that counts, and sets that of the active one.
+
+    show_next: shows the next label of the tool of this name in the palette.
+    """
 
     def __init__(
-        self, document: Document, tools: ToolBox, controller: ToolController, shown: NextLabel, parent: QObject
+        self,
+        document: Document,
+        tools: ToolBox,
+        controller: ToolController,
+        shown: NextLabel,
+        show_next: Callable[[str, str], object],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._document = document
         self._tools = tools
         self._controller = controller
         self._shown = shown
+        self._show_next = show_next
         self._counting = ""
         shown.chosen.connect(self._count_from)
 
     def show_state(self, state: State) -> None:
-        """Show the next label of a state's tool, if it counts."""
+        """Show the next labels after those of a state's node."""
         if state.tool != self._counting:
             self._counting = state.tool
             self._shown.show_tool(state.tool)
-        if state.tool in self._tools.counting:
-            self._shown.show_next(self._tools.counting[state.tool].next_label(state.snapshot))
+        for name, tool in self._tools.counting.items():
+            label = tool.next_label(state.snapshot)
+            self._show_next(name, label)
+            if name == state.tool:
+                self._shown.show_next(label)
 
     def _count_from(self, label: str) -> None:
         self._tools.counting[self._counting].count_from(self._document.snapshot, label)

@@ -97,13 +97,12 @@ CAPTION_INDENT = 4
 
 
 class CaptionedChoice(QWidget):
-    """A caption with something to choose below it, as narrow as its longest word."""
+    """A caption with something to choose below it."""
 
     def __init__(self, caption: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.caption = label(caption, self)
         make_faint(self.caption)
-        self.caption.setWordWrap(True)
         self.caption.setIndent(CAPTION_INDENT)
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             self.caption.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute)
@@ -111,3 +110,16 @@ class CaptionedChoice(QWidget):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(4)
         self.column.addWidget(self.caption)
+
+    def width_with_words(self) -> int:
+        """Return the width that the caption needs."""
+        return self.caption.fontMetrics().horizontalAdvance(self.caption.text()) + 2 * CAPTION_INDENT
+
+    def height_with_words(self) -> int:
+        """Return the height with the caption, even while that is left out."""
+        hidden = self.caption.sizeHint().height() + self.column.spacing() if self.caption.isHidden() else 0
+        return self.sizeHint().height() + hidden
+
+    def show_words(self, *, wanted: bool) -> None:
+        """Show the caption, or leave it out where there is little room."""
+        self.caption.setVisible(wanted)

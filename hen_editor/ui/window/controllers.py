@@ -84,7 +84,9 @@ class Controllers:
         next_label = NextLabel(window.tool_palette)
         window.tool_palette.add_option(next_label)
         next_label.left.connect(board.setFocus)
-        self.next_labels = NextLabels(document, session.tools, session.tool_controller, next_label, window)
+        self.next_labels = NextLabels(
+            document, session.tools, session.tool_controller, next_label, window.tool_palette.show_next, window
+        )
         FocusKeeper(window)
         self.tab_order = TabOrder(window)
         MiddleClick(session)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.ui.bars.bar import Bar
-from hen_editor.ui.panels.tool_palette import ToolCell
+from hen_editor.ui.panels.tool_cell import ToolCell
 from hen_editor.ui.session.panes import PanedWindow
 from hen_editor.ui.style.roles import Role, role_of
 from hen_editor.ui.widgets.input import ENTER, is_plain

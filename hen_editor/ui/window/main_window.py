@@ -18,7 +18,8 @@ from hen_editor.ui.clipboard import GAMES_TYPE, ClipboardContents, formats_of, h
 from hen_editor.ui.commands import edit, file, position, tools
 from hen_editor.ui.session.command import Command, translate
 from hen_editor.ui.session.game_panel import PANEL_HAS_SHARE, TREE_HEIGHT
-from hen_editor.ui.session.menus import CORNER_BUTTONS, HEN_BUTTONS, TOOL_PALETTE
+from hen_editor.ui.session.menus import CORNER_BUTTONS, HEN_BUTTONS
+from hen_editor.ui.session.palette import PALETTE_WORDS, tool_groups
 from hen_editor.ui.session.panes import PaneActions, PanedWindow
 from hen_editor.ui.session.session import Session
 from hen_editor.ui.settings import BOARD_STYLE, HATCHING, NAMES, NEXT_MOVES, TREE_DIRECTION, chosen, kept_numbering
@@ -84,6 +85,7 @@ class MainWindow(PanedWindow):
             self.board,
             self.player_cards,
             self.scope_chooser,
+            self.tool_palette,
             self.problem_count,
             self.game_list_dock,
             self,
@@ -125,16 +127,13 @@ class MainWindow(PanedWindow):
             self.completed.emit()
 
     def _pane_actions(self) -> PaneActions:
-        tools, beside_hen = (
-            [
-                [self.commands[entry.name] for entry in section if isinstance(entry, Command)]
-                for section in self.commands.sections(menu)
-            ]
-            for menu in (TOOL_PALETTE, HEN_BUTTONS)
-        )
+        beside_hen = [
+            [self.commands[entry.name] for entry in section if isinstance(entry, Command)]
+            for section in self.commands.sections(HEN_BUTTONS)
+        ]
         corner = self.commands.in_menu(CORNER_BUTTONS)
         scopes = {scope: self.commands[command.name] for scope, command in position.SCOPE_COMMANDS.items()}
-        return PaneActions(tools, corner, beside_hen, scopes)
+        return PaneActions(tool_groups(self.commands), corner, beside_hen, scopes)
 
     # Display.
 
@@ -330,6 +329,7 @@ def restore_settings(window: MainWindow) -> None:
         window.restoreState(layout, LAYOUT_VERSION)
         window.restoreGeometry(geometry)
         window.is_share_wanted = kept.value(PANEL_HAS_SHARE, False, type=bool) is True
+    window.tool_palette.want_words(wanted=kept.value(PALETTE_WORDS, True, type=bool) is True)
     coordinates = kept.value("board/coordinates", True, type=bool) is True
     style_name = str(kept.value(BOARD_STYLE, ""))
     style = own_styles.named(style_name) if style_name else None

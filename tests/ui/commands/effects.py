@@ -22,7 +22,7 @@ from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.clipboard import clipboard_data
 from hen_editor.ui.dialogs.help import HelpWindow
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
-from hen_editor.ui.panels.tool_palette import ToolCell
+from hen_editor.ui.panels.tool_cell import ToolCell
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.session.session import open_sessions
 from hen_editor.ui.theme import Scheme
@@ -274,7 +274,7 @@ def folded(window: MainWindow) -> list[int]:
 
 def tool(window: MainWindow) -> list[str]:
     """The cells of the palette that are checked."""
-    checked = [cell for cell in window.tool_palette.findChildren(ToolCell) if cell.isChecked()]
+    checked = [cell for cell in window.tool_palette.findChildren(ToolCell) if cell.isChecked() and cell.isVisible()]
     said = [cell.defaultAction().text().replace("&", "") for cell in checked]
     assert [window.session.tools[window.session.state.tool]] == [window.session.tool_controller.tool]
     return said
@@ -490,6 +490,7 @@ EFFECTS: dict[str, Effect] = {
     "move-list": Effect(True, is_visible("move_list_dock")),
     "tool-palette": Effect(False, is_visible("tool_palette")),
     "palette-right": Effect(True, is_palette_right),
+    "palette-words": Effect(False, lambda window: window.tool_palette.wants_words),
     "arrange-panels": Effect([True, True], have_titles),
     # Game.
     "pass": Effect(1, move),

@@ -132,6 +132,7 @@ class Given:
             window.focusWidget(),
             *(dock.isHidden() for dock in docks),
             window.toolBarArea(window.tool_palette),
+            window.tool_palette.wants_words,
             *(
                 window.board.cursor_point,
                 window.session.theme.scheme,

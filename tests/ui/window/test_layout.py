@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.ui import settings
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.hen_field.message_line import MessageLine
-from hen_editor.ui.panels.tool_palette import ToolCell
+from hen_editor.ui.panels.tool_cell import ToolCell
 from hen_editor.ui.settings import chosen
 from hen_editor.ui.theme import Scheme, Theme
 from hen_editor.ui.window.main_window import LAYOUT_VERSION, MainWindow, first_size
@@ -138,7 +138,7 @@ def test_a_longer_text_that_is_typed_grows_over_the_desk_and_the_board_keeps_its
     whole = QRect(editor.mapTo(strip, QPoint()), editor.size())
     assert QRegion(whole).subtracted(strip.mask()).isEmpty()
     corner = place(window, editor).topLeft() + QPoint(2, 2)
-    assert window.tool_palette.geometry().contains(corner)
+    assert place(window, window.board).contains(corner)
     assert editor.isAncestorOf(window.childAt(corner))
     window.board.setFocus()
     QApplication.processEvents()

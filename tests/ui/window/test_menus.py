@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from hen_editor.ui.command_table import COMMANDS
-from hen_editor.ui.panels.tool_palette import ToolCell
+from hen_editor.ui.panels.tool_cell import ToolCell
 from hen_editor.ui.session.menus import BOARD_MENU, COPY_MENU, ChoiceGroup, KeyScope
 from hen_editor.ui.window.main_window import MainWindow
 
@@ -92,7 +92,7 @@ def _is_bare(button: QToolButton) -> bool:
 
 def test_the_tools_are_in_the_palette_and_colours_in_a_menu_too(window: MainWindow) -> None:
     tools = [command.name for command in COMMANDS if command.choice is ChoiceGroup.TOOL]
-    in_palette = [cell.defaultAction().objectName() for cell in window.tool_palette.findChildren(ToolCell)]
+    in_palette = [tool.objectName() for cell in window.tool_palette.findChildren(ToolCell) for tool in cell.tools]
     colors = next(menu for menu in menus(window) if menu.title().replace("&", "") == "More colours")
     in_menu = [action.objectName() for action in colors.actions()]
     assert in_menu == ["red", "green", "blue", "yellow", "purple"]

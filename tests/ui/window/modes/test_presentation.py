@@ -35,7 +35,8 @@ def panes(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
 
 
 def layout(window: MainWindow) -> dict[str, tuple[QRect, float]]:
-    QApplication.processEvents()
+    for _ in range(3):  # the palette follows the room for the board
+        QApplication.processEvents()
     return {name: (pane.geometry(), pane.fontInfo().pointSizeF()) for name, pane in panes(window) if pane.isVisible()}
 
 
