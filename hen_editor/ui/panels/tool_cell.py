@@ -228,7 +228,6 @@ class ToolCell(FlatButton):
         """Show the tool of the cell that is active; else the one before, or the heading."""
         active = next((tool for tool in self._shown if tool.isChecked()), self._heading)
         if active is not None and active is not self.defaultAction():
-            self.removeAction(self.defaultAction())
             self.setDefaultAction(active)
 
     def _open_again(self) -> None:

@@ -275,9 +275,11 @@ class Actions(QObject):
     def _run(self, command: Command, run: "Callable[[Session], object]", checked: bool = False) -> None:
         document = self._session.document
         is_refused = command.edits and document.is_read_only
+        if command.checked is not None:
+            self._shown.clear()  # Qt has toggled the action, but nothing is changed yet, and perhaps nothing will be
+            self.refresh()
         self._session.dispatch(document.edit_refused.emit if is_refused else partial(run, self._session))
         if command.checked is not None:
-            self._shown.clear()  # Qt has toggled the action even if the command has changed nothing
             self.refresh()
 
     def _follow(self, ask: "Callable[[Session], object] | None", set_: Callable[..., object]) -> None:

@@ -57,7 +57,6 @@ class Solver(QObject):
         [problem] = found
         if problem is None and not session.state.is_solving:
             session.show_status(self._nothing())
-            session.commands.refresh()  # checks the tool in use again, instead of the one that was chosen
             return
         solving = Solving(tree, problem)
         if problem is not None:

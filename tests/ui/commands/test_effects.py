@@ -74,3 +74,12 @@ def test_a_command_has_its_effect(
     for other in open_sessions():
         assert other is window.session or other.close_window()
     assert (before != effect.becomes, after) == (True, effect.becomes)
+
+
+def test_while_a_command_is_at_work_the_tool_in_use_is_checked_not_the_one_that_was_asked_for(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checked = []
+    monkeypatch.setattr(window.session, "solve", lambda offset: checked.append(window.commands["play"].isChecked()))
+    window.commands["solve"].trigger()
+    assert (checked, window.commands["play"].isChecked()) == ([True], True)
