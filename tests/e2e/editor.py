@@ -166,7 +166,7 @@ class Editor:
 
     def comment(self, text: str) -> None:
         """Write a comment at the end of what is there, and give the keyboard back to the board."""
-        self.press("F6", "F6", "F6", "ctrl+End")  # from the board over the HEN and the tree
+        self.press("F6", "F6", "ctrl+End")  # from the board over the HEN
         self.type(text)
         self.press("Escape")
 

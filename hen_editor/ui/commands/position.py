@@ -6,7 +6,7 @@ from hen_editor.core.editing import paint
 from hen_editor.core.editing.snapshot import Scope
 from hen_editor.core.position import color_after
 from hen_editor.ui.session.command import Command, is_go, translate
-from hen_editor.ui.session.menus import GAME, MORE_TOOLS, SCOPES, ChoiceGroup, KeyScope, MenuPlace
+from hen_editor.ui.session.menus import GAME, MORE_TOOLS, SCOPES, STEP_BUTTONS, ChoiceGroup, KeyScope, MenuPlace
 from hen_editor.ui.session.session import Session
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.wording import message
@@ -121,11 +121,10 @@ COMMANDS = (
         "pass",
         "P&ass",
         "Pass instead of playing a stone",
-        (MenuPlace(GAME, 1),),
+        (MenuPlace(GAME, 1), MenuPlace(STEP_BUTTONS, 2)),
         pass_turn,
         keys=("P",),
         scope=KeyScope.BOARD_AND_TREE,
-        icon="pass",
         enabled=is_go,
     ),
     Command(

@@ -2,10 +2,21 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from math import ceil
 from operator import is_
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QPoint, QRegularExpression, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMimeData,
+    QObject,
+    QPoint,
+    QRegularExpression,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QDragEnterEvent,
     QFocusEvent,
@@ -39,6 +50,9 @@ _INDENT = 2
 
 _SIZE = 1.1
 """The size of the comment's text, the largest in the panel, as a multiple of the system font's size."""
+
+_MEASURED = 4_000
+"""How many characters of a comment count for its height."""
 
 _MAX_NAME = 10_000
 """The most characters of an editable name."""
@@ -132,6 +146,17 @@ class CommentBox(QWidget):
     def editor(self) -> TextEdit:
         """The field of the comment."""
         return self._comment
+
+    def height_for(self, comment: str) -> int:
+        """Return the height with which all of a comment is seen."""
+        frame = 2 * self._comment.frameWidth()
+        document = self._comment.document().clone(self)
+        document.setPlainText(comment[:_MEASURED])
+        # With a scroll bar, which Qt keeps for as long as the text would be too high beside it.
+        document.setTextWidth(self._comment.width() - frame - self._comment.verticalScrollBar().sizeHint().width())
+        text = ceil(document.size().height()) + frame
+        document.deleteLater()
+        return self._head.sizeHint().height() + self._column.spacing() + text
 
     def show_state(self, state: State) -> None:
         """Show the name and the comment of the node of a state, read-only while a problem is solved."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QEnterEvent,
+    QFontMetrics,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -24,6 +25,7 @@ from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.colors import colors_of, mixed
 from hen_editor.ui.state import State
+from hen_editor.ui.style.roles import semibold
 from hen_editor.ui.style.shapes import SMALL_CORNER, hairline, paint_box, paint_ring
 from hen_editor.ui.thumbnails import Look, painted_html
 from hen_editor.ui.widgets.buttons import action_button
@@ -70,8 +72,11 @@ class NavigationBar(QWidget):
             self._snapshot, self._is_solving = snapshot, state.is_solving
 
 
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
 class MoveNumber(QWidget):
-    """Shows the move number at the right end of the available width: in words, in figures alone, or not at all."""
+    """Shows the move number and how many moves there are, in as many words as there is room for, or not at all."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,8 +94,7 @@ class MoveNumber(QWidget):
 
     def text(self) -> str:
         """Return the text that is shown, of the same form at all moves of a line."""
-        fitting = (form for form in self._forms() if self._width_of(form) <= self.width())
-        return next(fitting, "").format(number=self._number, total=self._total)
+        return "".join(self._parts())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.fontMetrics().height())
@@ -99,25 +103,31 @@ class MoveNumber(QWidget):
         return self.minimumSizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        shown = self.text()
-        QPainter(self).drawText(self.rect(), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, shown)
-        words = self.accessibleName()
-        tip = "" if shown == words else words
-        if tip != self.toolTip():
-            self.setToolTip(tip)
+        number, rest = self._parts()
+        painter, room = QPainter(self), self.rect()
+        painter.setPen(colors_of(self.palette()).faint)
+        painter.drawText(room, _RIGHT, rest)
+        room.setRight(room.right() - self.fontMetrics().horizontalAdvance(rest))
+        painter.setPen(colors_of(self.palette()).ink)
+        painter.setFont(semibold(self.font()))
+        painter.drawText(room, _RIGHT, number)
 
     def _describe(self) -> None:
-        words, _ = self._forms()
-        self.setAccessibleName(words.format(number=self._number, total=self._total))
+        form = self.tr("Move {number}") if self._total is None else self.tr("Move {number} of {total}")
+        words = form.format(number=self._number, total=self._total)
+        self.setAccessibleName(words)
+        self.setToolTip(words)
 
-    def _forms(self) -> tuple[str, str]:
-        if self._total is None:
-            return self.tr("Move {number}"), "{number}"
-        return self.tr("Move {number} of {total}"), "{number} / {total}"
-
-    def _width_of(self, form: str) -> int:
+    def _parts(self) -> tuple[str, str]:
+        """Return the number and what stands after it, both empty if there is no room for them."""
+        forms = ("",) if self._total is None else (f" {self.tr('of {total}')}", " / {total}")
         most = self._number if self._total is None else self._total
-        return self.fontMetrics().horizontalAdvance(form.format(number=most, total=most))
+        bold = QFontMetrics(semibold(self.font())).horizontalAdvance(str(most))
+        for form in forms:
+            rest = form.format(total=self._total)
+            if bold + self.fontMetrics().horizontalAdvance(rest) <= self.width():
+                return str(self._number), rest
+        return "", ""
 
 
 # The slider.

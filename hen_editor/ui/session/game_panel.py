@@ -1,14 +1,19 @@
-"""The panel beside the board, a column of views: the players, the tree, the comment, and the navigation bar."""
+"""The panel beside the board, a column of views: the players, the comment, the tree, and the navigation bar."""
 
+from collections.abc import Iterable
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSettings, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
+from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.state import State
+from hen_editor.ui.widgets.long_text import MAX_TEXT
 
 if TYPE_CHECKING:
+    from hen_editor.ui.panels.comment_box import CommentBox
     from hen_editor.ui.tree.view import TreeView
 
 MARGIN = 8
@@ -24,8 +29,17 @@ _NARROW, _NARROW_PANEL = 900, 240
 PANEL_HAS_SHARE = "window/panel-has-share"
 """The key of whether the side panel had its share of the width when its window was closed."""
 
-TREE_HEIGHT = "tree/height"
-"""The key of the height that the user has given the tree; 0 for its default height."""
+COMMENT_HEIGHT = "comment/height"
+"""The key of the height that the user has given the comment; 0 for its default height."""
+
+_LEAST_COMMENT = 88
+"""The least default height of the comment, in pixels."""
+
+_LINE_LENGTH = 40
+"""About how many characters there are in a line of the comment."""
+
+_LOOKED_AT = 5_000
+"""How many nodes of a game are looked at, at most, for its longest comment."""
 
 
 def panel_width(width: int) -> int:
@@ -36,12 +50,12 @@ def panel_width(width: int) -> int:
 class GamePanel(QWidget):
     """Holds the views of a game, one below the other.
 
-    The first one is part of the first paint. The others are added later; the tree and the comment are in a splitter.
-    When a game is opened, the tree is as high as its variations need, and it grows with them, up to half of the
-    splitter; stepping does not change it. Once the user has dragged the splitter handle, the tree keeps that height, in
-    later sessions too, until a double click on the handle.
+    The first one is part of the first paint. The others are added later; the comment and the tree are in a splitter.
+    When a game is opened, the comment is as high as the longest one of the game needs, and it grows with what is
+    written, up to half of the splitter; stepping does not change it. The tree has the rest. Once the user has dragged
+    the splitter handle, the comment keeps that height, in later sessions too, until a double click on the handle.
 
-    tree_height: the height that the user has chosen, 0 if none.
+    comment_height: the height that the user has chosen, 0 if none.
     """
 
     def __init__(self, above: QWidget, parent: QWidget) -> None:
@@ -54,55 +68,70 @@ class GamePanel(QWidget):
         self.splitter.setChildrenCollapsible(False)
         self._column.addWidget(self.splitter, stretch=1)
         self._tree: TreeView | None = None
-        self._fitted: State | None = None
-        kept = QSettings().value(TREE_HEIGHT, 0, type=int)
-        self.tree_height = max(kept, 0) if isinstance(kept, int) else 0
+        self._comment: CommentBox | None = None
+        self._fitted: GameTree | None = None
+        self._longest = ""
+        kept = QSettings().value(COMMENT_HEIGHT, 0, type=int)
+        self.comment_height = max(kept, 0) if isinstance(kept, int) else 0
 
-    def add_views(self, tree: "TreeView", comment: QWidget, navigation: QWidget) -> None:
+    def add_views(self, comment: "CommentBox", tree: "TreeView", navigation: QWidget) -> None:
         """Add the views that the first paint does not show."""
-        for stretch, view in enumerate((tree, comment)):
+        for stretch, view in enumerate((comment, tree)):
             self.splitter.addWidget(view)
             self.splitter.setStretchFactor(stretch, stretch)
         self._column.addWidget(navigation)
-        self._tree = tree
+        self._comment, self._tree = comment, tree
         self.splitter.splitterMoved.connect(self._keep_height)
         self.splitter.handle(1).installEventFilter(self)
 
     def show_state(self, state: State) -> None:
-        """Make the tree as high as another game needs, or higher if nodes were added to the same one."""
-        before = self._fitted
-        if self._tree is None or self._tree.isHidden() or state.is_presenting:
+        """Make the comment as high as another game needs, or higher if a longer one was written in the same game."""
+        before, tree = self._fitted, state.snapshot.tree
+        if tree is before or state.is_presenting:
             return
-        if before is not None and before.snapshot.tree is state.snapshot.tree:
-            return
-        self._fitted = state
-        is_same_game = (
-            before is not None
-            and before.is_fresh is state.is_fresh
-            and before.snapshot.tree.is_state_of(state.snapshot.tree)
-        )
-        self._fit(may_shrink=not is_same_game)
+        self._fitted = tree
+        if before is not None and tree.is_state_of(before) and tree.source is before.source:
+            self._longest = longest_comment(tree, tree.edited_since(before), self._longest)
+        else:
+            self._longest = longest_comment(tree, islice(tree.walk(), _LOOKED_AT))
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit(may_shrink=True)
+        self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Reset the tree to its default height with a double click on the splitter handle below it."""
+        """Reset the comment to its default height with a double click on the splitter handle below it."""
         if event.type() is not QEvent.Type.MouseButtonDblClick:
             return super().eventFilter(watched, event)
-        self.tree_height = 0
-        self._fit(may_shrink=True)
+        self.comment_height = 0
+        self._fit()
         return True
 
-    def _fit(self, *, may_shrink: bool) -> None:
-        if self._tree is None or self._tree.isHidden():
+    def _fit(self) -> None:
+        if self._comment is None or self._tree is None or self._tree.isHidden():
             return
         room = self.splitter.height()
-        least = 0 if may_shrink else self._tree.height()
-        own = max(min(self._tree.needed_height(), room // 2), self._tree.covered_height(), least)
-        height = min(self.tree_height or own, room)
+        own = max(_LEAST_COMMENT, min(self._comment.height_for(self._longest), room // 2))
+        height = min(self.comment_height or own, room - self._tree.covered_height())
         self.splitter.setSizes([height, room - height])
 
     def _keep_height(self) -> None:
-        self.tree_height = self.splitter.sizes()[0]
+        self.comment_height = self.splitter.sizes()[0]
+
+
+def longest_comment(tree: GameTree, nodes: Iterable[NodeId], known: str = "") -> str:
+    """Return the comment of some nodes of a game that needs the most lines, or one that is known to need more."""
+    looked_at = [node for node in nodes if node in tree]
+    moves_only = tree.move_only_nodes(looked_at)
+    comments = (
+        tree.node(node).beginning("C", MAX_TEXT)
+        for node, moves in zip(looked_at, moves_only, strict=True)
+        if moves is None
+    )
+    return max([known, *comments], key=_lines)
+
+
+def _lines(text: str) -> int:
+    """Return about how many lines a text needs."""
+    return sum(1 + len(line) // _LINE_LENGTH for line in text.splitlines())

@@ -184,20 +184,6 @@ class TreeView(QAbstractScrollArea):
             return 0
         return self._height_of_first + self._cover.sizeHint().height() + PADDING + 2 * self.frameWidth()
 
-    def needed_height(self) -> int:
-        """Return the height that all variations need, and at least that of three."""
-        if self._shown is None:
-            return self.minimumSizeHint().height()
-        layout = self._shown.layout
-        rows, columns = layout.lane_count, layout.step_count
-        if self._runs_down:
-            rows, columns = columns, rows
-        around = self.height() - self.viewport().height() if self.isVisible() else 0
-        bar = self.horizontalScrollBar()
-        if columns * self._cell + 2 * PADDING > self.viewport().width() and not bar.isVisible():
-            around += bar.sizeHint().height()
-        return max(rows, _LEAST_ROWS) * self._cell + 2 * PADDING + around
-
     def sizeHint(self) -> QSize:
         return QSize(340, 240)
 

@@ -139,7 +139,7 @@ def _make_panels(window: PanedWindow, session: Session) -> None:
     panel = window.game_panel
     window.tree, window.comment_box = TreeView(panel), CommentBox(panel)
     window.navigation = NavigationBar(session.commands.in_menu(STEP_BUTTONS), panel)
-    panel.add_views(window.tree, window.comment_box, window.navigation)
+    panel.add_views(window.comment_box, window.tree, window.navigation)
     annotations = QMenu(window)
     session.commands.fill(annotations, ANNOTATE)
     window.comment_box.add_annotations(annotations)

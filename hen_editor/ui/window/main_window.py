@@ -17,7 +17,7 @@ from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.clipboard import GAMES_TYPE, ClipboardContents, formats_of, holds_picture, holds_text
 from hen_editor.ui.commands import edit, file, position, tools
 from hen_editor.ui.session.command import Command, translate
-from hen_editor.ui.session.game_panel import PANEL_HAS_SHARE, TREE_HEIGHT
+from hen_editor.ui.session.game_panel import COMMENT_HEIGHT, PANEL_HAS_SHARE
 from hen_editor.ui.session.menus import CORNER_BUTTONS, HEN_BUTTONS
 from hen_editor.ui.session.palette import PALETTE_WORDS, tool_groups
 from hen_editor.ui.session.panes import PaneActions, PanedWindow
@@ -300,7 +300,7 @@ class MainWindow(PanedWindow):
                 "window/state": self.saveState(LAYOUT_VERSION),
                 "board/coordinates": self.session.state.coordinates,
                 PANEL_HAS_SHARE: self.has_share,
-                TREE_HEIGHT: self.game_panel.tree_height,
+                COMMENT_HEIGHT: self.game_panel.comment_height,
             }
         )
         self.document.leaving.emit()

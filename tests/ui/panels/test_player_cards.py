@@ -195,7 +195,7 @@ def test_captures_and_the_move_number_are_shown_once(window: MainWindow) -> None
     keys(window, "Right")
     shown = [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
     shown.append(window.navigation.number.text())
-    assert [text for text in shown if "Captures" in text or "Move 1" in text] == ["Move 1 of 3"]
+    assert [text for text in shown if "Captures" in text or "1 of 3" in text] == ["1 of 3"]
 
 
 def test_a_name_is_shown_once(window: MainWindow) -> None:

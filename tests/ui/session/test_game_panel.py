@@ -1,21 +1,22 @@
-"""The panel of a game: how high the tree is, and that nothing moves it but its variations and the user."""
+"""The panel of a game: how high the comment is, and that nothing changes it but what is written, and the user."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as some
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from hen_editor.core.board import Point
-from hen_editor.ui.tree.view import CELL_SIZES
+from hen_editor.core import sgf
+from hen_editor.ui.session.game_panel import longest_comment
 from hen_editor.ui.window.main_window import MainWindow
-from tests.ui.gestures import click, keys, show_game
+from tests.ui.gestures import keys, show_game, write
 
-CELL = CELL_SIZES[3]
-ONE = "(;SZ[9]" + ";B[aa];W[bb]" * 30 + ")"
+LINE = "Words that nearly fill one line. "
 
 
-def variations(count: int) -> str:
-    return "(;SZ[9];B[aa]" + "".join(f"(;W[b{row}];B[cc])" for row in "abcdefghi"[:count]) + ")"
+def commented(lines: int, before: str = "") -> str:
+    return f"(;SZ[9]C[{before}];B[aa];W[bb]C[{LINE * lines}];B[cc])"
 
 
 @pytest.fixture
@@ -27,31 +28,45 @@ def large(window: MainWindow) -> MainWindow:
 
 def height(window: MainWindow) -> int:
     QTest.qWait(1)
-    return window.tree.height()
+    return window.comment_box.height()
 
 
-def test_the_tree_is_as_high_as_its_variations_need_between_three_and_half_the_panel(large: MainWindow) -> None:
+def test_the_comment_is_as_high_as_the_longest_one_needs_up_to_half_the_room(large: MainWindow) -> None:
     heights = []
-    for count in (1, 3, 5, 8):
-        show_game(large, variations(count))
+    for lines in (0, 1, 6, 9, 200):
+        show_game(large, commented(lines))
         heights.append(height(large))
-    assert heights[0] == heights[1] >= 3 * CELL
-    assert [heights[2] - heights[1], heights[3] - heights[2]] == [2 * CELL, 3 * CELL]
-    show_game(large, "(;SZ[9]" + "".join(f"(;B[{column}{row}])" for column in "abcdefghi" for row in "abcdefghi") + ")")
-    assert height(large) == large.game_panel.splitter.height() // 2
+    assert heights[0] == heights[1] == 88
+    assert 88 < heights[2] < heights[3] < heights[4]
+    assert heights[4] == large.game_panel.splitter.height() // 2
 
 
-def test_steps_never_change_it_and_a_new_variation_makes_it_higher(large: MainWindow) -> None:
-    show_game(large, variations(3))
+def test_the_longest_comment_is_seen_whole(large: MainWindow) -> None:
+    show_game(large, commented(6))
+    keys(large, "Right", "Right")
+    QTest.qWait(1)
+    assert large.comment_box.editor.verticalScrollBar().maximum() == 0
+
+
+def test_steps_never_change_it_and_a_longer_comment_makes_it_higher(large: MainWindow) -> None:
+    show_game(large, commented(6))
     before = height(large)
-    for key in ("Right", "Right", "Down", "Down", "Right", "Home", "End"):
+    for key in ("Right", "Right", "Right", "Home", "End"):
         keys(large, key)
         assert height(large) == before
-    keys(large, "Home", "Right")
-    click(large, Point(7, 7))
-    assert height(large) == before + CELL
+    large.comment_box.editor.setFocus()
+    write(large, LINE * 9)
+    assert height(large) > before
+    large.document.end_burst()
     keys(large, "Ctrl+Z")
-    assert height(large) == before + CELL
+    assert height(large) > before
+
+
+@given(some.lists(some.integers(0, 12), min_size=1, max_size=6))
+def test_the_longest_comment_is_the_one_with_most_lines(lines: list[int]) -> None:
+    texts = ["x\n" * count for count in lines]
+    tree = sgf.parse("(;SZ[9]" + "".join(f";B[]C[{text}]" for text in texts) + ")").value.games[0]
+    assert longest_comment(tree, tree.walk()) == max(texts, key=len)
 
 
 def drag_line(window: MainWindow, down: int) -> None:
@@ -63,12 +78,12 @@ def drag_line(window: MainWindow, down: int) -> None:
 
 
 def test_once_the_line_is_dragged_it_stays(large: MainWindow) -> None:
-    show_game(large, variations(3))
+    show_game(large, commented(3))
     before = height(large)
     drag_line(large, 60)
     dragged = height(large)
     assert dragged > before
-    show_game(large, variations(8))
+    show_game(large, commented(9))
     assert height(large) == dragged
     large.resize(1024, 420)
     QTest.qWait(20)
@@ -81,7 +96,7 @@ def test_once_the_line_is_dragged_it_stays(large: MainWindow) -> None:
 def test_where_the_line_was_dragged_it_is_in_the_next_window_until_a_double_click(
     large: MainWindow, qtbot: QtBot
 ) -> None:
-    show_game(large, variations(3))
+    show_game(large, commented(3))
     before = height(large)
     drag_line(large, 90)
     dragged = height(large)
@@ -90,19 +105,21 @@ def test_where_the_line_was_dragged_it_is_in_the_next_window_until_a_double_clic
     qtbot.addWidget(again)
     again.show()
     qtbot.waitExposed(again)
-    show_game(again, variations(3))
+    show_game(again, commented(3))
     assert height(again) == dragged
     QTest.mouseDClick(again.game_panel.splitter.handle(1), Qt.MouseButton.LeftButton)
     assert height(again) == before
-    show_game(again, variations(4))
-    assert height(again) == before + CELL
+    show_game(again, commented(8))
+    assert height(again) > before
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
 def test_the_current_node_is_never_cut(window: MainWindow, size: tuple[int, int]) -> None:
     window.resize(*size)
     QTest.qWait(20)
-    for text in (ONE, variations(9)):
+    line = "(;SZ[9]" + ";B[aa];W[bb]" * 30 + ")"
+    variations = "(;SZ[9];B[aa]" + "".join(f"(;W[b{row}];B[cc])" for row in "abcdefghi") + ")"
+    for text in (line, variations):
         show_game(window, text)
         for key in ("Right", "Right", "Down", "Down", "Down", "Down", "Down", "End", "Home"):
             keys(window, key)

@@ -53,7 +53,7 @@ def test_the_board_is_large_with_the_game_at_its_right_and_the_hen_below(window:
     assert tools.right() < board.left()
     assert board.right() < game.left()
     players, name, comment = window.player_cards, window.comment_box.findChild(QLineEdit), window.comment_box.editor
-    parts = [players, window.tree, name, comment, window.navigation]
+    parts = [players, name, comment, window.tree, window.navigation]
     places = [place(window, part) for part in parts]
     assert all(game.contains(each) for each in places)
     assert [each.top() for each in places] == sorted(each.top() for each in places)
@@ -318,18 +318,18 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def test_a_pane_can_be_folded_away_and_the_comment_has_its_room(window: MainWindow) -> None:
+def test_a_pane_can_be_folded_away_and_the_tree_has_its_room(window: MainWindow) -> None:
     resize(window, 1280, 800)
-    comment = window.comment_box.editor
+    show_game(window, BUSY)
     assert not window.problem_dock.isVisible()
-    alone = comment.height()
+    alone = window.tree.height()
     assert alone > 150
     window.session.show_problem_list()
     QTest.qWait(1)
-    assert comment.height() < alone
+    assert window.tree.height() < alone
     window.problem_dock.hide()
     QTest.qWait(1)
-    assert comment.height() == alone
+    assert window.tree.height() == alone
 
 
 def test_the_next_window_has_the_panes_where_they_were(window: MainWindow, qtbot: QtBot) -> None:

@@ -29,7 +29,7 @@ from tests.ui.gestures import keys, show_game, write
 GAME = "(;SZ[9]C[start];B[aa]C[one](;W[bb])(;W[cc]))"
 PROBLEM = "(;SZ[9];B[zz];W[aa];B[kk];W[bb])"
 COPY, CARDS, GAMES = ["copy"], ["cards"], ["games", "games buttons"]
-SIDE, PROBLEMS = ["tree", "comment", "name", "annotations", "slider", "navigation"], ["problem list", "problems"]
+SIDE, PROBLEMS = ["comment", "name", "annotations", "tree", "slider", "navigation"], ["problem list", "problems"]
 
 
 def wait_for(condition: Callable[[], bool]) -> None:
@@ -114,14 +114,14 @@ def counting(window: MainWindow) -> None:
 
 
 SITUATIONS: dict[Callable[[MainWindow], None], list[str]] = {
-    empty: ["tools", "board", "HEN", *COPY, *CARDS, "tree", "welcome", *SIDE[1:-2], "navigation"],
+    empty: ["tools", "board", "HEN", *COPY, *CARDS, *SIDE[:-2], "welcome", "navigation"],
     a_game: ["tools", "board", "HEN", *COPY, *CARDS, *SIDE],
     several_games: ["tools", "board", "HEN", *COPY, *CARDS, *GAMES, *SIDE],
     problem_list_open: ["tools", "board", "HEN", *COPY, *CARDS, *SIDE, *PROBLEMS],
     problem_list_folded: ["tools", "board", "HEN", *COPY, *CARDS, *SIDE, "problems"],
     an_error_with_a_fix: ["tools", "board", "HEN", "fix", *COPY, *CARDS, *SIDE, "problems"],
     comment_edited: ["tools", "board", "HEN", *COPY, *CARDS, *SIDE],
-    find_bar_open: ["tools", "board", "HEN", *COPY, *CARDS, "tree", "find", "find buttons", *SIDE[1:]],
+    find_bar_open: ["tools", "board", "HEN", *COPY, *CARDS, "find", "find buttons", *SIDE],
     paste_strip_open: ["tools", "board", "paste buttons", *["paste"] * 5, *CARDS, *SIDE],
     table_and_list_open: ["tools", "board", "HEN", *COPY, *CARDS, "table", "moves", *SIDE],
     solving: ["tools", "solve bar", "board", "HEN", *COPY, *CARDS, "comment", "name", "navigation"],
@@ -321,9 +321,9 @@ def test_a_floating_panel_is_part_of_the_window_for_the_keys(window: MainWindow)
         QTest.qWait(20)  # until another window is active
         visited.append(name(window, QApplication.focusWidget()))
     assert visited == ["HEN", *COPY, *CARDS, *SIDE, "tools", "board"]
-    for key, focused in ((Qt.Key.Key_F6, window.comment_box.editor), (Qt.Key.Key_Escape, window.board)):
+    for key, focused in ((Qt.Key.Key_F6, window.tree), (Qt.Key.Key_Escape, window.board)):
         window.game_dock.activateWindow()
-        window.tree.setFocus()
-        wait_for(window.tree.hasFocus)
-        QTest.keyClick(window.tree, key)
+        window.comment_box.setFocus()
+        wait_for(window.comment_box.editor.hasFocus)
+        QTest.keyClick(window.comment_box.editor, key)
         wait_for(focused.hasFocus)
