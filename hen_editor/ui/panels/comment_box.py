@@ -2,7 +2,6 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from math import ceil
 from operator import is_
 from typing import NamedTuple
 
@@ -149,13 +148,7 @@ class CommentBox(QWidget):
 
     def height_for(self, comment: str) -> int:
         """Return the height with which all of a comment is seen."""
-        frame = 2 * self._comment.frameWidth()
-        document = self._comment.document().clone(self)
-        document.setPlainText(comment[:_MEASURED])
-        # With a scroll bar, which Qt keeps for as long as the text would be too high beside it.
-        document.setTextWidth(self._comment.width() - frame - self._comment.verticalScrollBar().sizeHint().width())
-        text = ceil(document.size().height()) + frame
-        document.deleteLater()
+        text = self._comment.height_for(comment[:_MEASURED])
         return self._head.sizeHint().height() + self._column.spacing() + text
 
     def show_state(self, state: State) -> None:

@@ -135,6 +135,18 @@ class TextEdit(QTextEdit):
         self.setTextCursor(cursor)
         self.setUndoRedoEnabled(can_undo)
 
+    def height_for(self, text: str) -> int:
+        """Return the height with which all of a text is seen."""
+        document = self.document().clone(self)
+        cursor = QTextCursor(document)
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.insertText(from_first_character(text))
+        # With a scroll bar, which Qt keeps for as long as the text would be too high beside it.
+        document.setTextWidth(self.width() - 2 * self.frameWidth() - self.verticalScrollBar().sizeHint().width())
+        height = ceil(document.size().height()) + 2 * self.frameWidth()
+        document.deleteLater()
+        return height
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Begin a new line with Enter; in an empty line Qt would reset the line spacing instead."""
         if event.matches(QKeySequence.StandardKey.InsertParagraphSeparator) and not self.isReadOnly():
