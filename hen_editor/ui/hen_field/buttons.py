@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWid
 
 from hen_editor.ui.icons import icon
 from hen_editor.ui.style.roles import Role, give_role
-from hen_editor.ui.widgets.buttons import IconButton, action_button
+from hen_editor.ui.widgets.buttons import IconButton
 
 _GAP = 8
 
@@ -48,13 +48,17 @@ class HenButtons(QWidget):
         """The width of the buttons with their labels."""
         return self._width_with_words
 
-    def add_actions(self, labelled: Sequence[QAction], others: Sequence[QAction]) -> None:
-        """Add buttons before the menu: labelled ones, the first of them primary, then flat ones with icons alone."""
-        self._labelled = [self._labelled_button(action) for action in labelled]
-        give_role(self._labelled[0], Role.PRIMARY)
-        for button in (*self._labelled, *(action_button(action, self) for action in others)):
-            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-            self._row.insertWidget(self._row.count() - 1, button)
+    def add_actions(self, groups: Sequence[Sequence[QAction]]) -> None:
+        """Add buttons before the menu, in groups that are apart; the first button is the one most used."""
+        for group in groups:
+            if self._labelled:
+                self._row.insertSpacing(self._row.count() - 1, _GAP)
+            for action in group:
+                button = self._labelled_button(action)
+                button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+                self._row.insertWidget(self._row.count() - 1, button)
+                self._labelled.append(button)
+        give_role(self._labelled[0], Role.TONAL)
         self._more.raise_()  # makes it the last sibling: Tab and arrow keys follow the order of siblings
         self._measure()
 

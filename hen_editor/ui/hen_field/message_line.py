@@ -297,7 +297,7 @@ _MANY = 88
 
 
 class ProblemCount(FlatButton):
-    """Shows the number of problems, or of notes if there is nothing worse; nothing while a problem is solved."""
+    """Shows the number of problems, or of notes if there is nothing worse; nothing where there are none."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -305,7 +305,7 @@ class ProblemCount(FlatButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.setToolTip(self.tr("Show or hide the list of problems"))
-        make_room(self, [self._words(0), self._words(_MANY), self._words(_MANY, are_notes=True)])
+        make_room(self, [self._words(_MANY), self._words(_MANY, are_notes=True), ""])
         self._shown: tuple[int, bool, bool] | None = None
 
     def show_state(self, state: State) -> None:
@@ -315,12 +315,11 @@ class ProblemCount(FlatButton):
         shown = len(listed), are_notes, state.is_solving
         if shown != self._shown:
             self._shown = shown
-            show_words(self, "" if state.is_solving else self._words(len(listed), are_notes=are_notes))
+            has_words = bool(listed) and not state.is_solving
+            show_words(self, self._words(len(listed), are_notes=are_notes) if has_words else "")
             self.setEnabled(bool(listed) and not state.is_solving)
 
     def _words(self, count: int, *, are_notes: bool = False) -> str:
-        if not count:
-            return self.tr("No problems")
         if are_notes:
             return self.tr("%Ln note(s)", "", count)
         return self.tr("%Ln problem(s)", "", count)

@@ -70,8 +70,8 @@ _LONG_NAME = "M19"
 class PaneActions(NamedTuple):
     """The actions that have buttons in the panes of the first paint.
 
-    tools: of the palette. corner: at the end of the menu bar. beside_hen: those with labels, and those with
-    icons alone. scopes: the actions that choose where edits go.
+    tools: of the palette. corner: at the end of the menu bar. beside_hen: in groups. scopes: those that choose where
+    edits go.
     """
 
     tools: Sequence[ToolGroup]
@@ -156,7 +156,7 @@ class PanedWindow(QMainWindow, Panes):
 
     def _make_strip(self, snapshot: Snapshot, actions: PaneActions) -> None:
         self.hen_field = HenField(snapshot, self)
-        self.hen_field.buttons.add_actions(*actions.beside_hen)
+        self.hen_field.buttons.add_actions(actions.beside_hen)
         self.hen_field.height_changed.connect(self._place_strip)
         self.point_label = label("", self)
         self.point_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -31,6 +31,9 @@ def button_paint(colors: ThemeColors, state: QStyle.StateFlag, *, role: Role | N
     if role is Role.PRIMARY and enabled:
         share = 0.2 if pressed else 0.1 if hovered else 0.0
         return ButtonPaint(mixed(colors.window, colors.accent, share), None)
+    if role is Role.TONAL and enabled:
+        share = 0.16 if pressed else 0.07 if hovered else 0.0
+        return ButtonPaint(mixed(colors.ink, colors.chosen, share), None)
     if not enabled:
         ground = mixed(colors.ink, colors.window, 0.06) if checked else None if flat else colors.window
         return ButtonPaint(ground, None if flat and not checked else mixed(colors.line, colors.window, 0.5))
@@ -68,6 +71,8 @@ def label_of(option: QStyleOption, widget: QWidget | None) -> QStyleOption:
     match _role(option, widget):
         case Role.PRIMARY if enabled:
             return _primary_label(option, widget)
+        case Role.TONAL if enabled and isinstance(option, QtWidgets.QStyleOptionToolButton):
+            return _inked(QtWidgets.QStyleOptionToolButton(option), colors_of(option.palette).accent)
         case Role.SAYING if not enabled and isinstance(option, QtWidgets.QStyleOptionToolButton):
             return _inked(QtWidgets.QStyleOptionToolButton(option), colors_of(option.palette).faint)
     return option

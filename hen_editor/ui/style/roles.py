@@ -19,13 +19,15 @@ RING = 2
 class Role(Enum):
     """The roles that the style paints.
 
-    Buttons. PRIMARY: the main button of its window, filled with the accent. CELL: without a background until it is
+    Buttons. PRIMARY: the main button of its window, filled with the accent. TONAL: the button most used among others,
+    lit, with its words in the accent. CELL: without a background until it is
     pointed at, and lit with a bar at its side while it is checked. SAYING: to be read even when it cannot be pressed,
     in the second grey instead of that of disabled buttons. Frames. PANE: of a view that fills its panel and has no line
     around it. DESK: of the board.
     """
 
     PRIMARY = "primary"
+    TONAL = "tonal"
     CELL = "cell"
     SAYING = "saying"
     PANE = "pane"
