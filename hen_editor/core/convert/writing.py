@@ -105,7 +105,7 @@ def plain_game(position: Position) -> GameTree | None:
     else:
         tree = GameTree.new(position.size, stones)
         tree, shown = tree.with_child(tree.root, {MOVE_NAMES[move.color]: move.point})
-    return with_markup(tree, shown, Position(Stones(position.size)), position)
+    return with_markup(tree, shown, Position(Stones(position.size)), position) if position.marks else tree
 
 
 def _is_plain(tree: GameTree, shown: Position, move: Move | None) -> bool:
