@@ -36,9 +36,9 @@ def format(collection: Collection) -> bytes:  # one of the four verbs of each no
     """Return the bytes of the file.
 
     An unedited file is returned byte for byte; after an edit only the bytes of edited nodes differ, and as much of the
-    unread text as would otherwise be misread next to the edit. Raises UnicodeEncodeError (a ValueError) unless
-    `collection.unencodable()` is empty; in a damaged file of several encodings even then, if what was read in one of
-    them has to be written in another.
+    unread text as would otherwise be misread next to the edit. Raises UnicodeEncodeError (a ValueError) if an encoding
+    lacks a character of its game: `collection.unencodable()` tells it before, and what would only be misread; it does
+    not if, in a damaged file of several encodings, what was read in one of them has to be written in another.
     """
     source = collection.source
     if collection.games is collection.loaded and not collection.is_converted and source.data is not None:
