@@ -489,7 +489,7 @@ def replays(tree: GameTree) -> Iterator[tuple[NodeId, Replay]]:
 
     Memory is used only for unfinished variations.
     """
-    for node, state in _before_each(tree):
+    for node, state in before_each(tree):
         state.step(tree.node(node))
         yield node, state
 
@@ -501,11 +501,11 @@ def changes(tree: GameTree) -> Iterator[tuple[NodeId, Replay, Sequence[int]]]:
     an empty board). Unless `has_stepped`, the state's attributes of the last node are not valid, except `refused`.
     """
     moves = tree.moves_ignoring_annotations(tree.walk())
-    for (node, state), plain in zip(_before_each(tree), moves, strict=True):
+    for (node, state), plain in zip(before_each(tree), moves, strict=True):
         yield node, state, state.advance(tree, node, plain)
 
 
-def _before_each(tree: GameTree) -> Iterator[tuple[NodeId, Replay]]:
+def before_each(tree: GameTree) -> Iterator[tuple[NodeId, Replay]]:
     """Iterate over the nodes of a game in order, each with the state before it, to be replayed to the node."""
     waiting: list[tuple[Sequence[NodeId], int, Replay]] = [((tree.root,), 0, Replay(tree.size))]
     while waiting:

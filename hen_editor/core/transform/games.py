@@ -11,7 +11,7 @@ from hen_editor.core.convert.hen_property import says_start, with_hen_property
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.core.progress import Progress, share_of, unreported
-from hen_editor.core.replay import Replay, replays
+from hen_editor.core.replay import Replay, before_each, replays
 from hen_editor.core.sgf import Collection, GameTree, Node, NodeId
 from hen_editor.core.sgf.edits import with_raw_values
 from hen_editor.core.sgf.tokens import WHITESPACE, Piece
@@ -239,15 +239,18 @@ def _with_hen_of_moves(
     progress: Progress,
 ) -> GameTree:
     written = after
-    for done, ((node, state), (_, transformed)) in enumerate(zip(replays(before), replays(after), strict=True), 1):
+    states = zip(replays(before), replays(after), before_each(after), strict=True)
+    for done, ((node, state), (_, transformed), (_, above)) in enumerate(states, 1):
         if node in two_moves:
             shown = position(state.position(before).value, transform).value
             if shown.stones == transformed.stones:
-                written = with_hen_property(written, node, shown, says_turn=says_start(before, node))
+                is_start = says_start(before, node)
+                written = with_hen_property(written, node, shown, says_turn=is_start, before=above)
         elif node in colored_moves:
             wanted = transform.color(state.mover(before))
             if transformed.mover(after) is not wanted:
                 written = _with_turn_in_hen(written, node, wanted)
+        above.step(written.node(node))
         if done % NODES_PER_REPORT == 0:
             progress(0.0)
     return written
