@@ -42,6 +42,9 @@ def test_positions() -> None:
 def test_rules() -> None:
     begun: Position = Position(Stones(BoardSize(9, 9))).play("E5").play(None)
     color: Color | None = begun["E5"]
+    stone: Color | None = begun.stones.get("E5")
+    other: Color | int = begun.stones.get(Point(0, 0), 0)
+    assert (stone, other) == (Color.BLACK, 0)
     mover: Color = begun.mover
     why: Diagnostic | None = begun.why_illegal("E5")
     moves: list[Move] = [*begun.legal_moves()]

@@ -1,12 +1,16 @@
 """The board: colours, points, sizes, and the stones on it."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
-from typing import NamedTuple, Self
+from itertools import compress
+from typing import NamedTuple, Self, TypeVar, overload
 
 from hen_editor.core.texts import Data, require_text
+
+Other = TypeVar("Other")
 
 COLUMN_LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 """The 25 column names of a Go board from the left: A to Z without I."""
@@ -56,6 +60,8 @@ class Color(Enum):
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
 _COLOR_OF_CELL: dict[int, Color] = {color.cell: color for color in Color}
+_CELLS = bytes((EMPTY, *_COLOR_OF_CELL))
+_IS_STONE = bytes.maketrans(b".", b"\0")
 
 
 class Point(NamedTuple):
@@ -162,6 +168,10 @@ class BoardSize:
         """Return all points, row by row from the upper left."""
         return _points(self.columns, self.rows)
 
+    def holds_all(self, points: AbstractSet[Point]) -> bool:
+        """Return whether all these points are on a board of this size."""
+        return points <= _set_of_points(self.columns, self.rows)
+
     def find(self, point: Point | str) -> Point:
         """Return a point, which may be given by its name, such as D4. Raises KeyError if it is not on the board."""
         found = Point.from_name(point, self) if isinstance(point, str) else point
@@ -227,6 +237,11 @@ def _points(columns: int, rows: int) -> tuple[Point, ...]:
     return tuple(Point(column, row) for row in range(rows) for column in range(columns))
 
 
+@lru_cache(maxsize=8)
+def _set_of_points(columns: int, rows: int) -> frozenset[Point]:
+    return frozenset(_points(columns, rows))
+
+
 def _star_lines(length: int) -> list[int]:
     if length < 5:
         return []
@@ -285,8 +300,9 @@ class Edges(NamedTuple):
 class Stones(Mapping[Point, Color]):
     """The stones on a board: an immutable mapping from each occupied point to the colour of its stone.
 
-    Iterates row by row from the upper left. A point may be given by its name, too. `cells` holds one byte per point in
-    that order: `.` for an empty point, else the HEN letter of the colour.
+    Iterates row by row from the upper left. A point may be given by its name, too; of `in`, which works as well, type
+    checkers say that it cannot, so they want `get`. `cells` holds one byte per point in that order: `.` for an empty
+    point, else the HEN letter of the colour.
 
     >>> stones = Stones(BoardSize(3, 2), {Point(1, 0): BLACK})
     >>> stones.with_stone(Point(0, 1), WHITE).cells
@@ -323,8 +339,24 @@ class Stones(Mapping[Point, Color]):
             return _COLOR_OF_CELL[self.cells[row * self.size.columns + column]]
         raise KeyError(point)
 
+    def __contains__(self, point: object) -> bool:
+        return isinstance(point, tuple | str) and super().__contains__(point)
+
+    @overload
+    def get(self, point: Point | str, /) -> Color | None: ...
+
+    @overload
+    def get(self, point: Point | str, default: Color | Other, /) -> Color | Other: ...
+
+    def get(self, point: Point | str, default: object = None, /) -> object:
+        """Return the colour of the stone on a point, or the default if it is empty or not on the board."""
+        try:
+            return self[point]
+        except KeyError:
+            return default
+
     def __iter__(self) -> Iterator[Point]:
-        return (point for point, cell in zip(self.size.points(), self.cells, strict=True) if cell != EMPTY)
+        return compress(self.size.points(), self.cells.translate(_IS_STONE))
 
     def __len__(self) -> int:
         return len(self.cells) - self.cells.count(EMPTY)
@@ -362,10 +394,11 @@ class Stones(Mapping[Point, Color]):
 
     def points_of(self, colors: Iterable[Color]) -> list[Point]:
         """Return the points of the stones of some colours, row by row from the upper left."""
-        cells = {cell for color in colors if (cell := color.cell) in self.cells}
-        if not cells:
+        wanted = {cell for color in colors if (cell := color.cell) in self.cells}
+        if not wanted:
             return []
-        return [point for point, cell in zip(self.size.points(), self.cells, strict=True) if cell in cells]
+        is_wanted = bytes.maketrans(_CELLS, bytes(cell in wanted for cell in _CELLS))
+        return [*compress(self.size.points(), self.cells.translate(is_wanted))]
 
     def with_stone(self, point: Point, color: Color | None) -> "Stones":
         """Return these stones with one point set to a colour, or emptied."""

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from hen_editor.core.board import BLACK, SGF_LETTERS, WHITE, Color, Point, Stones
 from hen_editor.core.position import PLAIN_ORDER, Mark, Position
 from hen_editor.core.sgf import Node
+from hen_editor.core.sgf.values import point_sets
 from hen_editor.core.texts import pattern
 
 MARKS = {mark.value: mark for mark in Mark}
@@ -47,6 +48,8 @@ def read(node: Node, stones: Stones, hen_position: Position | None, order: Order
     hen_position: the position in the node's `HEN[...]`; it overrides labels on its points.
     order: the order of play if the game sets one, else numbers may fit `bw` or `wb`.
     """
+    if hen_position is None and node.raw.keys().isdisjoint(PROPERTIES):
+        return Markup({}, {}, {}, orders_to_fit(order)[0], ())
     labels = dict(label_pairs(node))
     hen_numbers: dict[Point, int] = {}
     if hen_position is not None:
@@ -59,7 +62,7 @@ def read(node: Node, stones: Stones, hen_position: Position | None, order: Order
     labels = {point: text for point, text in labels.items() if text != color_letter(stones.get(point))}
     fitting, plain_numbers = numbers(labels, stones, orders_to_fit(order))
     labels = {point: text for point, text in labels.items() if point not in plain_numbers}
-    marks = dict(_marks(node))
+    marks = _marks(node)
     if hen_position is None:
         return Markup(labels, marks, plain_numbers, fitting, ())
     misplaced = tuple(point for point in hen_position.numbers if point not in hen_numbers)
@@ -70,10 +73,10 @@ def read(node: Node, stones: Stones, hen_position: Position | None, order: Order
 def label_pairs(node: Node) -> tuple[tuple[Point, str], ...]:
     """Return the points and texts of a node's `LB`, and of `L` where that has none; none in games other than Go."""
     pairs = node.get("LB", ()) if node.is_go else ()
-    if OLD_LETTERS not in node.raw:
+    if OLD_LETTERS not in node.raw or not node.is_go:
         return pairs
     labelled = {point for point, _ in pairs}
-    letters = zip(points_of(node, OLD_LETTERS), SGF_LETTERS, strict=False)
+    letters = zip(point_sets(node.raw[OLD_LETTERS], node.size).points(node.size), SGF_LETTERS, strict=False)
     return (*((point, letter) for point, letter in letters if point not in labelled), *pairs)
 
 
@@ -136,11 +139,12 @@ def points_of(node: Node, name: str) -> Iterator[Point]:
     return (point for point in value if isinstance(point, Point)) if isinstance(value, tuple) else iter(())
 
 
-def _marks(node: Node) -> Iterator[tuple[Point, Mark]]:
-    yield from ((point, Mark.CROSS) for point in points_of(node, OLD_MARK))
+def _marks(node: Node) -> dict[Point, Mark]:
+    marks = dict.fromkeys(points_of(node, OLD_MARK), Mark.CROSS)
     for name in node.raw:
         if name in MARKS:
-            yield from ((point, MARKS[name]) for point in points_of(node, name))
+            marks.update(dict.fromkeys(points_of(node, name), MARKS[name]))
+    return marks
 
 
 def numbers(labels: Mapping[Point, str], stones: Stones, orders: tuple[Order, ...]) -> tuple[Order, dict[Point, int]]:

@@ -84,6 +84,8 @@ def next_color(tree: GameTree, node: NodeId) -> Color | None:
 
     Nodes without a move may come before it. Of very many nodes only the first are looked at.
     """
+    if not tree.may_have_move_after(node, MAX_NODES_AHEAD):
+        return None
     found: Color | None = None
     waiting = [iter(tree.children(node))]
     for _ in range(MAX_NODES_AHEAD):

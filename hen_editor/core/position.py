@@ -81,9 +81,11 @@ class Position:
         points: list[Point | None] = [self.ko, self.last_move.point if self.last_move else None]
         if not (self.labels is _NOTHING and self.marks is _NOTHING and self.numbers is _NOTHING):
             for name in ("labels", "marks", "numbers"):
-                shown = MappingProxyType(dict(getattr(self, name)))
+                given = getattr(self, name)
+                shown = MappingProxyType(dict(given)) if given else _NOTHING
                 object.__setattr__(self, name, shown)
-                points += shown
+                if not self.size.holds_all(shown.keys()):
+                    points += shown
         for point in points:
             if point is not None and not self.size.holds(point):
                 raise ValueError(f"{point} is not on a board of {self.size}")

@@ -116,11 +116,10 @@ class Replay:
 
     def copy(self) -> "Replay":
         """Return an independent copy."""
-        other = Replay(self._board.size)
+        other = Replay.__new__(Replay)
         for name in self.__slots__:
-            setattr(other, name, getattr(self, name))
-        other._board = self._board.copy()
-        other.captures = self.captures.copy()
+            value = getattr(self, name)
+            setattr(other, name, value.copy() if name in ("_board", "captures") else value)
         return other
 
     def skip(self, tree: GameTree, path: Sequence[NodeId]) -> None:
@@ -225,7 +224,7 @@ class Replay:
             stones,
             self.ko,
             self.last_move,
-            self._turn(tree, shown.order[0]),
+            self._turn(tree, self._node.id, shown.order[0]),
             shown.labels,
             shown.marks,
             shown.numbers,
@@ -234,15 +233,30 @@ class Replay:
         left_out = [self._left_out(codes.NUMBER_LEFT_OUT, point) for point in shown.misplaced_numbers]
         return Parsed(position, (*self.problems, *left_out))
 
+    def mover(self, tree: GameTree) -> Color:
+        """Return who is to move, as `position` does, mostly without making one. Call it after `step`."""
+        node = self._node
+        if self._decided_turn is None and node is not None and "LB" not in node.raw:
+            first = (self.order or PLAIN_ORDER)[0]
+            return self._turn(tree, node.id, first) or first
+        return self._decided_turn or self.position(tree).value.mover
+
     def positions(self, tree: GameTree, line: Sequence[NodeId]) -> Iterator[tuple[NodeId, Position]]:
         """Replay nodes, each a child of the previous one; yield each with its position, as `position` returns it."""
         size, points = tree.size, tree.size.points()
-        cells = bytearray()  # those of the board, too: bytes are made of them twenty times as fast as of its list
+        # Those of the board, too: bytes are made of them twenty times as fast as of its list.
+        stones, cells = self.stones, bytearray(self.cells)
         for node, moves in zip(line, tree.moves_without_markup(line), strict=True):
-            if not moves:
+            if moves is None:
                 self.step(tree.node(node))
-                cells[:] = bytes(self.cells)
-                yield node, self.position(tree).value
+                position = self.position(tree).value
+                stones = position.stones
+                cells[:] = stones.cells
+                yield node, position
+                continue
+            order = self.order or PLAIN_ORDER
+            if not moves:
+                yield node, Position(stones, self.ko, None, self._turn(tree, node, order[0]), order=order)
                 continue
             captured, [(played, cell)] = self._play_all(moves), moves
             cells[played] = cell
@@ -250,16 +264,16 @@ class Replay:
                 cells[index] = EMPTY
             stones = Stones.from_cells(size, bytes(cells))
             move = Move(BLACK if cell == BLACK.cell else WHITE, points[played])
-            yield node, Position(stones, self.ko, move, self._decided_turn, order=self.order or PLAIN_ORDER)
+            yield node, Position(stones, self.ko, move, self._decided_turn, order=order)
 
-    def _turn(self, tree: GameTree, first: Color) -> Color | None:
-        """Return whose turn it is by `PL`, `HEN[...]` or a move, else by the next moves, else by a handicap.
+    def _turn(self, tree: GameTree, node: NodeId, first: Color) -> Color | None:
+        """Return whose turn it is after a node: by `PL`, `HEN[...]` or a move, else the next moves, else a handicap.
 
         None if nothing says it, or only next moves do, and of the colour that is first in the order of play anyway.
         """
-        if self._decided_turn is not None or self._node is None:
+        if self._decided_turn is not None:
             return self._decided_turn
-        if (color := next_color(tree, self._node.id)) is not None:
+        if (color := next_color(tree, node)) is not None:
             return None if color is first else color
         return WHITE if self._handicap and BLACK.cell in self._board.cells else None
 
@@ -475,7 +489,7 @@ def replays(tree: GameTree) -> Iterator[tuple[NodeId, Replay]]:
 
     Memory is used only for unfinished variations.
     """
-    for node, state in _before_each(tree):
+    for node, state in before_each(tree):
         state.step(tree.node(node))
         yield node, state
 
@@ -487,11 +501,11 @@ def changes(tree: GameTree) -> Iterator[tuple[NodeId, Replay, Sequence[int]]]:
     an empty board). Unless `has_stepped`, the state's attributes of the last node are not valid, except `refused`.
     """
     moves = tree.moves_ignoring_annotations(tree.walk())
-    for (node, state), plain in zip(_before_each(tree), moves, strict=True):
+    for (node, state), plain in zip(before_each(tree), moves, strict=True):
         yield node, state, state.advance(tree, node, plain)
 
 
-def _before_each(tree: GameTree) -> Iterator[tuple[NodeId, Replay]]:
+def before_each(tree: GameTree) -> Iterator[tuple[NodeId, Replay]]:
     """Iterate over the nodes of a game in order, each with the state before it, to be replayed to the node."""
     waiting: list[tuple[Sequence[NodeId], int, Replay]] = [((tree.root,), 0, Replay(tree.size))]
     while waiting:

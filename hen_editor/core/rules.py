@@ -96,23 +96,19 @@ class WorkingBoard:
 
     __slots__ = ("_beside", "cells", "size")
 
-    def __init__(self, size: BoardSize) -> None:
+    def __init__(self, size: BoardSize, cells: list[int] | None = None) -> None:
         self.size = size
-        self.cells = [EMPTY] * size.count
+        self.cells = [EMPTY] * size.count if cells is None else cells
         self._beside = neighbour_indices(size)
 
     @classmethod
     def of(cls, stones: Stones) -> Self:
         """Make a working board with these stones."""
-        board = cls(stones.size)
-        board.cells[:] = stones.cells
-        return board
+        return cls(stones.size, [*stones.cells])
 
     def copy(self) -> Self:
         """Return a copy of the board."""
-        board = type(self)(self.size)
-        board.cells = self.cells.copy()
-        return board
+        return type(self)(self.size, self.cells.copy())
 
     def stones(self) -> Stones:
         """Return the stones on the board."""

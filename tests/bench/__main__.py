@@ -1,6 +1,7 @@
 """Measure the editor: `python -m tests.bench [start] [steps] [opening] [find-bar] [history] [recovery] [hen] [sgf]`.
 
-Without names, all these are measured, and `transform`, `diagrams`, `finding` and `pictures`, which are names, too.
+Without names, all these are measured, and `transform`, `diagrams`, `finding`, `pictures` and `library`, which are
+names, too.
 
 `python -m tests.bench counts` counts what runs for one key and one click. `python -m tests.bench hostile` measures
 hostile inputs instead; `python -m tests.bench.hostile` one or more of them. `python -m tests.bench.counting` judges
@@ -27,6 +28,7 @@ from tests.bench import (
     hen,
     history,
     hostile,
+    library,
     opening,
     pictures,
     recovery,
@@ -40,7 +42,7 @@ from tests.bench.windows import window_on_screen
 
 ALL = (
     *("start", "steps", "opening", "find-bar", "history", "recovery"),
-    *("hen", "sgf", "transform", "diagrams", "finding", "pictures"),
+    *("hen", "sgf", "transform", "diagrams", "finding", "pictures", "library"),
 )
 
 
@@ -60,6 +62,7 @@ def main(asked: Sequence[str]) -> int:
         notations += transform.measured() if "transform" in asked else []
         notations += diagrams.measured() if "diagrams" in asked else []
         notations += finding.measured() if "finding" in asked else []
+        notations += library.measured() if "library" in asked else []
         application = Application()
         window = window_on_screen(application)
         figures += steps.measured(window) if "steps" in asked else []

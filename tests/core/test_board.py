@@ -123,6 +123,17 @@ def test_stones_are_a_mapping_of_the_occupied_points() -> None:
     assert placed.get(Point(-1, 0)) is None
 
 
+def test_stones_are_asked_for_by_names_too() -> None:
+    stones = Stones(BoardSize(9, 9), {Point(3, 5): BLACK})
+    assert [name in stones for name in ("D4", "d4", "E4", "T19", "stone", "")] == [True, True, *[False] * 4]
+    assert [other in stones for other in (Point(3, 5), (3, 5), Point(9, 9), None, 5, BLACK)] == [
+        True,
+        True,
+        *[False] * 4,
+    ]
+    assert (stones.get("D4"), stones.get("E4"), stones.get("T19", 0)) == (BLACK, None, 0)
+
+
 def test_changing_stones_leaves_the_old_ones_alone() -> None:
     before = board("b.")
     after = before.with_stones({Point(0, 0): None, Point(1, 0): WHITE})

@@ -200,6 +200,29 @@ def test_whose_turn_it_is(text: str, turn: Color | None) -> None:
     assert position(text).turn is turn
 
 
+BESIDE = {
+    "nodes without a property": "(;SZ[9];;C[a];;(;;B[cc];;)(;;W[dd]))",
+    "words": "(;SZ[9];word;;B[cc];word;W[dd];)",
+    "next moves that are far away": f"(;SZ[9]{';' * 12}W[cc];)",
+    "next moves of White": "(;SZ[9];;LB[aa:2];W[cc])",
+    "a handicap": "(;SZ[9]HA[2]AB[cc][gg];;)",
+    "an order of play": "(;SZ[9]HEN[.9x9~wbr];;C[a];B[aa];)",
+    "numbers that White begins": "(;SZ[3]AW[aa]AB[bb];LB[aa:1][bb:2];)",
+    "a ko": "(;SZ[5]AB[ba][ab][bc]AW[ca][bb][dc][cd];B[cb];;C[a];W[bb];)",
+}
+
+
+@pytest.mark.parametrize("text", BESIDE.values(), ids=BESIDE)
+def test_the_positions_of_a_line_are_those_of_its_nodes_whoever_is_to_move(text: str) -> None:
+    (tree,) = sgf.parse(text).value.games
+    for edited in tree, tree.with_property([*tree.walk()][-1], "N", "x"):
+        for end in edited.walk():
+            line = edited.path(end)
+            shown = [Replay.of(edited, node).position(edited).value for node in line]
+            assert [position for _, position in Replay(edited.size).positions(edited, line)] == shown
+            assert [Replay.of(edited, node).mover(edited) for node in line] == [each.mover for each in shown]
+
+
 def test_a_coloured_stone_is_captured_like_any_other() -> None:
     game = end("(;SZ[3]HEN[.3x3_3Ar]AB[ba];B[ab])")
     assert draw(game.stones) == ".b.\nb..\n..."

@@ -112,6 +112,7 @@ def damaged(draw: st.DrawFn) -> str:
 @given(damaged())
 @example("> ..○.<[\n> .....\n> .}...")
 @example("board: '.....{> .....\n.....'")
+@example("_5b\n\u0663\u2500\u2510")
 def test_a_damaged_diagram_is_read_without_an_exception(text: str) -> None:
     assert all(found.span.end <= len(text) for found in diagrams.parse(text).value)
 

@@ -12,6 +12,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import WHITE, Point
 from hen_editor.core.codes import NOTHING_CARRIED
 from hen_editor.core.editing import variations
+from hen_editor.core.editing.snapshot import edited
 from hen_editor.core.formats import HEN, SGF
 from hen_editor.document import files
 from hen_editor.document.codes import ChangedMeanwhileError, UnencodableError
@@ -254,6 +255,23 @@ def test_text_that_the_encoding_lacks_asks_for_utf8(document: Document, tmp_path
     assert is_encodable(document.snapshot.collection)
     assert files.read(path).collection is not None
     assert document.written(SGF).decode("utf-8").count("囲碁") == 1
+
+
+@pytest.mark.parametrize("named", ["UTF-8", "Shift_JIS", "windows-1252", "foo", ""])
+def test_a_file_that_is_edited_to_declare_another_encoding_asks_for_utf8(
+    document: Document, tmp_path: Path, named: str
+) -> None:
+    data = "(;SZ[9]CA[GBK]PB[围棋手];B[aa]C[中])".encode("gbk")
+    path = written(tmp_path, "game.sgf", data)
+    document.open(path)
+    now = document.snapshot
+    document.edit(edited(now, now.tree.with_property(now.tree.root, "CA", named)), "Edit")
+    with pytest.raises(UnencodableError):
+        document.save(path)
+    assert path.read_bytes() == data
+    document.convert_to_utf8()
+    document.save(path)
+    assert path.read_bytes().decode("utf-8").replace("CA[UTF-8]", "") == "(;SZ[9]PB[围棋手];B[aa]C[中])"
 
 
 def test_a_damaged_file_of_two_encodings_asks_for_utf8_where_one_would_have_to_hold_the_other(

@@ -32,8 +32,10 @@ def to_game(entry: Entry) -> Parsed[GameTree]:
     """Return a game that shows the position of an entry, its title as the name of the game (`GN`)."""
     parsed = hen.parse(entry.text)
     game = position_to_game(parsed.value)
-    *_, shown = game.main_line()
-    return Parsed(titled(with_start_said(game, shown), entry.title), parsed.diagnostics)
+    if parsed.value.last_move is not None:
+        *_, shown = game.main_line()
+        game = with_start_said(game, shown)
+    return Parsed(titled(game, entry.title), parsed.diagnostics)
 
 
 def titled(game: GameTree, title: str | None) -> GameTree:

@@ -27,16 +27,19 @@ def says_start(tree: GameTree, node: int) -> bool:
     )
 
 
-def with_hen_property(tree: GameTree, node: int, wanted: Position, *, says_turn: bool | None = None) -> GameTree:
+def with_hen_property(
+    tree: GameTree, node: int, wanted: Position, *, says_turn: bool | None = None, before: Replay | None = None
+) -> GameTree:
     """Write `HEN[...]` to a node only if its plain properties do not give the wanted position, or to set the turn.
 
-    says_turn: whether it sets the turn even if the move of the node implies it; None: if it does so already.
+    says_turn: whether it sets the turn even if the move of the node implies it; None: if it does so already. before:
+    the state before the node, if it is known.
 
     A turn, ko or last move missing from `wanted` is the one that the game implies. Stones of other colours than black
     and white that the node adds need empty points. An unreadable `HEN[...]` stays while none is needed; on a board too
     wide for HEN none is written.
     """
-    before = Replay.before(tree, node)
+    before = Replay.before(tree, node) if before is None else before
     without = tree.without_property(node, HEN_PROPERTY)
     plain = _read(before, without, node)
     says_turn = says_start(tree, node) if says_turn is None else says_turn

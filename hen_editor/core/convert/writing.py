@@ -98,14 +98,15 @@ def plain_game(position: Position) -> GameTree | None:
     setup, move = without_last_move(position)
     if not _needs_no_hen(position, move):
         return None
-    stones: dict[str, object] = {"AB": setup.points_of([BLACK]), "AW": setup.points_of([WHITE])}
+    by_name = {"AB": setup.points_of([BLACK]), "AW": setup.points_of([WHITE])}
+    stones: dict[str, object] = {name: points for name, points in by_name.items() if points}
     if move is None:
         tree = GameTree.new(position.size, stones if position.turn is None else {**stones, "PL": position.turn})
         shown = tree.root
     else:
         tree = GameTree.new(position.size, stones)
         tree, shown = tree.with_child(tree.root, {MOVE_NAMES[move.color]: move.point})
-    return with_markup(tree, shown, Position(Stones(position.size)), position)
+    return with_markup(tree, shown, Position(Stones(position.size)), position) if position.marks else tree
 
 
 def _is_plain(tree: GameTree, shown: Position, move: Move | None) -> bool:

@@ -144,24 +144,15 @@ class _Extraction:
         is_sgf = "(;" in text  # The comments of a game do not count.
         bare = _strip_wrapping(text)
         plain = _plain(bare)
-        trimmed = _without_punctuation(plain)
-        is_ended = (
-            trimmed != plain
-            and self._is_wrong_only_behind(len(trimmed), plain, progress=progress)
-            and self._is_ok(trimmed, progress=progress)
-        )
-        whole = (
-            *(() if is_sgf else _blocks(text)),
-            *((trimmed,) if is_ended else ()),
-            bare,
-        )
+        ended = self._without_end(plain, progress=progress)
+        whole = (*(() if is_sgf else _blocks(text)), *((ended,) if ended != plain else ()), bare)
         addresses = (bare,) if is_sgf else filter(_is_address, _words(text))
         for candidate in chain(whole, chain.from_iterable(map(_in_address, addresses))):
             if self._is_mostly_hen(found := _plain(candidate), progress=progress):
                 return found
         if is_sgf:
             return None
-        lines = (run for begins_so, run in _runs(text) if begins_so)
+        lines = (self._without_end(run, progress=progress) for begins_so, run in _runs(text) if begins_so)
         return next(iter(self._sure([*lines, *_spellings(_words(text))], 1, progress=progress)), None)
 
     def _all_among_words(self, text: str, most: int, progress: Progress) -> list[str]:
@@ -174,7 +165,7 @@ class _Extraction:
                 candidates += (entry.text for entry in entries_of_run)
                 listed.update(candidates[-len(entries_of_run) :])
             elif begins_so and self._sure([run], 1, progress=progress):
-                candidates.append(run)
+                candidates.append(self._without_end(run, progress=progress))
             else:
                 candidates += _words(run)
         found: dict[str, None] = {}
@@ -210,6 +201,16 @@ class _Extraction:
         if _BEGINNING.match(text) is None or _NUMBER_ALONE.fullmatch(text):
             return False
         return _is_mostly_readable(self.read(text, progress=progress))
+
+    def _without_end(self, text: str, progress: Progress) -> str:
+        """Return a text without the signs that end a sentence, if nothing else is wrong in it; else the text."""
+        trimmed = _without_punctuation(text)
+        is_ended = (
+            trimmed != text
+            and self._is_wrong_only_behind(len(trimmed), text, progress=progress)
+            and self._is_ok(trimmed, progress=progress)
+        )
+        return trimmed if is_ended else text
 
     def _is_wrong_only_behind(self, place: int, text: str, progress: Progress) -> bool:
         """Return whether a text that begins like HEN has errors, all of which end behind a place."""

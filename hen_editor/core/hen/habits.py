@@ -75,7 +75,7 @@ def _characters(kind: DiagnosticKind, label: str, table: dict[str, str]) -> Habi
 def _word(match: re.Match[str]) -> str:
     """Return the part, or the stone, for a word."""
     if match["passed"]:
-        mover = match["mover"] or {"b": "white", "w": "black", None: ""}[match["turn"]]
+        mover = match["mover"] or {"b": "white", "w": "black", "": ""}[(match["turn"] or "").lower()]
         return f".p{_WORDS[mover.lower()]}" if mover else match[0]
     return f"{'.' if match['dot'] or match['to'] else ''}{_WORDS[match['color'].lower()]}"
 

@@ -19,6 +19,7 @@ from hen_editor.core.sgf.encoding.charsets import (
 )
 from hen_editor.core.sgf.node import NodeId
 from hen_editor.core.sgf.source import EncodingReason, Source
+from hen_editor.core.sgf.tokens import raw_properties
 from hen_editor.core.sgf.tree import GameTree
 
 NEW_FILE = Source("")
@@ -125,17 +126,31 @@ class Collection:
     def unencodable(self) -> tuple[Unencodable, ...]:
         """Return the edits that cannot be saved in the file's encoding and need `converted_to_utf8`.
 
-        Non-ASCII text is among them if the game does not declare its encoding.
+        Non-ASCII text is among them if the game does not declare its encoding; all of it, if an edit changed what the
+        game declares.
         """
         found: list[Unencodable] = []
         for index, tree in enumerate(self.games):
             if self._is_in_file(tree) and not tree.edited:
                 continue
             codec = self._codec_declared(index)
-            for node, text in self._new_texts(tree):
+            for node, text in self._new_texts(index):
                 if characters := unencodable_characters(text, codec):
                     found.append(Unencodable(index, node, characters))
         return tuple(found)
+
+    def has_edited_charset(self, game: int) -> bool:
+        """Return whether an edit changed the encoding that a game of the file declares (CA): its bytes may not fit."""
+        tree = self.games[game]
+        if not self._is_in_file(tree) or tree.root not in tree.edited:
+            return False
+        return tree.node(tree.root).raw.get("CA") != self.charset_of_bytes(game)
+
+    def charset_of_bytes(self, game: int) -> tuple[str, ...] | None:
+        """Return the raw values of CA that the bytes of a game of the file go with; None if it was read without."""
+        if self.is_converted:
+            return ("UTF-8",)
+        return raw_properties(self.source.pieces(self.games[game].span.root)).get("CA")
 
     def undecodable_nodes(self) -> Iterator[tuple[int, NodeId]]:
         """Iterate over the nodes with undecodable bytes, each with the index of its game."""
@@ -177,9 +192,10 @@ class Collection:
     def _is_in_file(self, tree: GameTree) -> bool:
         return tree.source is self.source and self.source.data is not None
 
-    def _new_texts(self, tree: GameTree) -> Iterator[tuple[NodeId, str]]:
-        """Iterate over the nodes with text that was not in the file, each with that text."""
-        is_in_file = self._is_in_file(tree)
+    def _new_texts(self, game: int) -> Iterator[tuple[NodeId, str]]:
+        """Iterate over the nodes with text that was not in the file in the encoding declared now, each with it."""
+        tree = self.games[game]
+        is_in_file = self._is_in_file(tree) and not self.has_edited_charset(game)
         for node in tree.edited if is_in_file else tree.walk():
             for piece in tree.pieces(node):
                 if piece.start < 0 or not is_in_file:

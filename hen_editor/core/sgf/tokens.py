@@ -67,8 +67,8 @@ NODE = pattern(rf"({_SOME_GAP});{_SPACE}{_SOME_PROPERTIES}(?>({_MOVES})?)|", re.
 Group 2 is the run of nodes after it that are just moves, all of `MOVE_LENGTH`; absent if there are none.
 """
 
-EMPTY_NODES = pattern(rf"(?>(?:;(?>[{WHITESPACE}]{{0,16}})(?=;)){{1,4096}})")
-"""Nodes with nothing but a little white space, each followed by another node."""
+NODES_WITHOUT_VALUES = pattern(r"(?>(?:;(?>[^][;()]{0,16})(?=;)){1,4096})")
+"""Nodes with nothing but white space or a few words, each followed by another node."""
 
 _BOARD = ("AB", "AW", "AE", "PL", "HEN", "B", "W")
 _MARKUP = tuple([row.name for row in PROPERTIES.values() if row.category is Category.MARKUP])

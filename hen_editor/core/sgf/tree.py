@@ -35,7 +35,6 @@ from hen_editor.core.sgf.tokens import (
     BESIDE_UNMARKED_MOVE,
     LETTER_OF_MOVE,
     MOVE_LENGTH,
-    WHITESPACE,
     Piece,
     escaped,
     pieces_with_names_of_sites,
@@ -179,7 +178,7 @@ class GameTree:
         return Node(node, parent, self.size, MappingProxyType(raw), self.is_go)
 
     def move_only_nodes(self, nodes: Iterable[NodeId]) -> Iterator[PlainMoves | None]:
-        """Yield for each node its moves if it holds nothing but one move, or nothing at all; else None.
+        """Yield for each node its moves if its only property is one move, or it has no property; else None.
 
         Always None for the root. No `Node` is created.
 
@@ -213,7 +212,7 @@ class GameTree:
         return self._moves(nodes, BESIDE_UNMARKED_MOVE)
 
     def _moves(self, nodes: Iterable[NodeId], beside: re.Pattern[str] | None) -> Iterator[PlainMoves | None]:
-        """Yield the moves of nodes that are empty, or begin with a move followed only by what matches `beside`.
+        """Yield the moves of nodes without a value, or that begin with a move followed only by what matches `beside`.
 
         None for all others, and for the root.
         """
@@ -230,14 +229,14 @@ class GameTree:
             length = end - start
             if length == MOVE_LENGTH:
                 moves = moves_by_text.get(text[start:end])
-            elif length < MOVE_LENGTH:
-                moves = () if text[start:end].rstrip(WHITESPACE) == ";" else None
-            elif length >= LONG_NODE:
-                moves = None  # the rest of the node is examined only on demand
+            elif length < MOVE_LENGTH or length >= LONG_NODE:
+                moves = None  # the rest of a long node is examined only on demand
             elif (moves := moves_by_text.get(text[start : start + MOVE_LENGTH])) is not None:
                 others = text[start + MOVE_LENGTH : end]
                 if not (others.isspace() or (beside and node not in damaged and beside.fullmatch(others))):
                     moves = None
+            if moves is None and length < LONG_NODE and text.find("[", start, end) < 0:
+                moves = ()
             yield None if node == root else moves
 
     def begins_with_move(self, node: NodeId) -> bool:
@@ -259,6 +258,17 @@ class GameTree:
         if node in self.edited or node in source.damaged:
             return True
         start, end = source.starts[node], source.ends[node]
+        return end - start >= LONG_NODE or LETTER_OF_MOVE.search(source.text, start, end) is not None
+
+    def may_have_move_after(self, node: NodeId, count: int) -> bool:
+        """Return whether a node has a move among this many after another, in the order of the file.
+
+        False only if none has: as with `may_have_move`, long texts and edited games are not looked at.
+        """
+        source, last = self.source, min(node + count, self.span.stop - 1)
+        if self.edited or last <= node:
+            return bool(self.edited)
+        start, end = source.starts[node + 1], source.ends[last]
         return end - start >= LONG_NODE or LETTER_OF_MOVE.search(source.text, start, end) is not None
 
     def pieces(self, node: NodeId) -> tuple[Piece, ...]:

@@ -11,7 +11,7 @@ from hen_editor.core.convert.hen_property import says_start, with_hen_property
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.core.progress import Progress, share_of, unreported
-from hen_editor.core.replay import Replay, replays
+from hen_editor.core.replay import Replay, before_each, replays
 from hen_editor.core.sgf import Collection, GameTree, Node, NodeId
 from hen_editor.core.sgf.edits import with_raw_values
 from hen_editor.core.sgf.tokens import WHITESPACE, Piece
@@ -141,7 +141,9 @@ class _Changes:
         tree, source, edited = self._tree, self._tree.source, self._tree.edited
         changed: dict[NodeId, tuple[Piece, ...]] = {}
         for node, only_moves in zip(some, tree.move_only_nodes(some), strict=True):
-            if not only_moves:
+            if only_moves == ():
+                continue
+            if only_moves is None:
                 given = tree.pieces(node)
                 self._nodes.find_names(given, progress=progress)
                 pieces = self._pieces(node, given)
@@ -200,10 +202,11 @@ def _with_turns(
         if done % NODES_PER_REPORT == 0:
             progress(0.0)
         node, state, transformed = waiting.pop()
-        above_before, above = state.copy(), transformed.copy()
-        state.step(before.node(node))
+        given, given_after = before.node(node), after
+        above_before, above = state.copy() if "PL" in given.raw else state, transformed.copy()
+        state.step(given)
         transformed.step(after.node(node))
-        wanted = transform.color(_turn(state, before))
+        wanted = transform.color(state.mover(before))
         if state.sets_turn and transformed.sets_turn:
             without_before, without = _without_first_turn(before, node), _without_first_turn(after, node)
             if without_before is None or without is None:
@@ -215,10 +218,15 @@ def _with_turns(
             if is_needed or not was_needed:
                 continue
             after = without
-        elif _turn(transformed, after) is not wanted:
+        elif transformed.mover(after) is not wanted:
             after = _with_turn(after, node, wanted)
-        above.step(after.node(node))
-        waiting += [(child, state.copy(), above.copy()) for child in reversed(before.children(node))]
+        if after is not given_after:
+            transformed = above
+            transformed.step(after.node(node))
+        first, *others = before.children(node) or (None,)
+        waiting += [(child, state.copy(), transformed.copy()) for child in reversed(others)]
+        if first is not None:
+            waiting.append((first, state, transformed))
     return after
 
 
@@ -231,15 +239,18 @@ def _with_hen_of_moves(
     progress: Progress,
 ) -> GameTree:
     written = after
-    for done, ((node, state), (_, transformed)) in enumerate(zip(replays(before), replays(after), strict=True), 1):
+    states = zip(replays(before), replays(after), before_each(after), strict=True)
+    for done, ((node, state), (_, transformed), (_, above)) in enumerate(states, 1):
         if node in two_moves:
             shown = position(state.position(before).value, transform).value
             if shown.stones == transformed.stones:
-                written = with_hen_property(written, node, shown, says_turn=says_start(before, node))
+                is_start = says_start(before, node)
+                written = with_hen_property(written, node, shown, says_turn=is_start, before=above)
         elif node in colored_moves:
-            wanted = transform.color(_turn(state, before))
-            if _turn(transformed, after) is not wanted:
+            wanted = transform.color(state.mover(before))
+            if transformed.mover(after) is not wanted:
                 written = _with_turn_in_hen(written, node, wanted)
+        above.step(written.node(node))
         if done % NODES_PER_REPORT == 0:
             progress(0.0)
     return written
@@ -254,10 +265,6 @@ def _with_turn_in_hen(tree: GameTree, node: NodeId, turn: Color) -> GameTree:
     """Return a game with a turn in the `HEN` of a node, if it still has one: none has more than 25 columns."""
     text = tree.node(node).get(HEN)
     return tree if text is None else tree.with_property(node, HEN, with_added_turn(str(text), turn))
-
-
-def _turn(state: Replay, tree: GameTree) -> Color:
-    return state.position(tree).value.mover
 
 
 def _without_first_turn(tree: GameTree, node: NodeId) -> GameTree | None:
@@ -297,7 +304,7 @@ def _is_implied(
         state.step(tree.node(node))
         state_before.step(before.node(node))
         if not state.sets_turn:
-            if _turn(state, tree) is not color(_turn(state_before, before)):
+            if state.mover(tree) is not color(state_before.mover(before)):
                 return False
             waiting += [(child, state.copy(), state_before.copy()) for child in tree.children(node)]
         elif node == start:

@@ -14,7 +14,16 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.progress import Progress, collected, unreported
 from hen_editor.core.sgf import PROPERTIES, NodeId, PropertyType, ValueType, property_type
 from hen_editor.core.sgf.text_values import read_text, split_composed
-from hen_editor.core.sgf.tokens import SEMICOLON, WHITESPACE, WORD, Piece, canonical_name, raw_properties, value_spans
+from hen_editor.core.sgf.tokens import (
+    SEMICOLON,
+    WHITESPACE,
+    WORD,
+    Piece,
+    canonical_name,
+    is_unclosed,
+    raw_properties,
+    value_spans,
+)
 from hen_editor.core.sgf.values import REAL, point_ranges, read, write
 from hen_editor.core.texts import pattern
 from hen_editor.core.transform import codes
@@ -430,7 +439,8 @@ def _respelled(piece: Piece, name: str, values: Sequence[str | None]) -> Piece |
     plain = Piece.new(piece.name, piece.values).text
     if piece.text.startswith(plain):
         return Piece.new(name, kept, piece.text[len(plain) :])
-    text, spans = piece.text, value_spans(piece.text, 0, len(piece.text))
+    # Of an unclosed value each bracket would be looked at as one that opens a value, to the end.
+    text, spans = piece.text, [] if is_unclosed(piece) else value_spans(piece.text, 0, len(piece.text))
     if len(values) != len(spans) or tuple([text[start:end] for start, end in spans]) != piece.values:
         return Piece.new(name, kept, _trailing_space(piece))
     position = len(text) - len(text.lstrip(WORD))

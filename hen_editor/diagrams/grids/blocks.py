@@ -23,6 +23,8 @@ _AFTER_WORDS = re.compile(
 )
 """The first row of a grid at the end of a line of words."""
 
+_NUMBER = re.compile(r"\d{1,2}")
+
 _OF_POINTS = frozenset(".,XOxoBWbw#") | BOX | {BLACK_CIRCLE, WHITE_CIRCLE}
 """Signs that are more often a column of points than something before each row."""
 
@@ -338,7 +340,9 @@ def _lettered(cells: Sequence[str]) -> tuple[int, ...] | None:
 
 def _with_label_as_cells(row: Row, label: int) -> Row:
     cells = (str(label),) if row.spaced else tuple(str(label))
-    start = row.line.text.index(str(label))
+    number = _NUMBER.search(row.line.text)  # may be in the digits of any script
+    assert number is not None
+    start = number.end() - len(str(label))
     return row._replace(
         cells=(*cells, *row.cells),
         starts=(*range(start, start + len(cells)), *row.starts),

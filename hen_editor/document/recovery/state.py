@@ -213,6 +213,9 @@ def _encodable(collection: Collection) -> tuple[Collection, list[Json]]:
                 if name and not "".join(raw[name]).isascii():
                     values.append([game, places[node], name, raw[name]])
                     tree = tree.with_raw(node, name, [_STAND_IN])
+        if collection.has_edited_charset(game):  # read in the old one, its bytes are as they were
+            values.append([game, 0, "CA", collection.games[game].node(tree.root).raw.get("CA", ())])
+            tree = tree.with_raw(tree.root, "CA", collection.charset_of_bytes(game) or [_STAND_IN])
         found = found.with_game(game, tree)
     return found, values
 

@@ -86,6 +86,12 @@ def test_what_is_cut_out_before_a_full_stop_does_not_end_with_a_blank() -> None:
     assert hen.extract(".1x10 ~bw.pb.pb .pb .") == ".1x10 ~bw.pb.pb .pb"
 
 
+def test_punctuation_after_a_line_of_hen_is_no_part_of_it() -> None:
+    assert hen.extract(".5x5_3b.\n>[a:b") == ".5x5_3b"
+    found = hen.extract_all("Compare\n.9x9_5b).\nand\n.9x9_5w.\nI think.")
+    assert [entry.text for entry in found] == [".9x9_5b", ".9x9_5w"]
+
+
 def test_punctuation_before_the_end_of_a_picture_s_name_is_no_part_of_a_hen() -> None:
     assert hen.extract(".9x9_5Gb>.png") == hen.extract(".9x9_5Gb>") == ".9x9_5Gb"
 

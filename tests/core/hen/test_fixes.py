@@ -48,3 +48,8 @@ def test_a_fix_that_would_bring_another_error_is_left_out() -> None:
 @given(hen_texts)
 def test_fixing_brings_no_error_and_is_done_at_once(text: str) -> None:
     laws.fixes(text)
+
+
+@pytest.mark.parametrize("turn", ["w", "W"])
+def test_a_pass_in_words_is_by_the_one_whose_turn_it_is_not(turn: str) -> None:
+    assert hen.fixed(f"_5b pass.{turn}") == "_5b.pb.w"

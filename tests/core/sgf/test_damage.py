@@ -226,3 +226,25 @@ def test_a_bracket_that_a_text_has_only_because_of_what_is_around_it_is_escaped_
     assert sgf.format(edited) == b"(;AW[aa]\n;N[\\])])"
     assert is_same_content(edited, sgf.parse(sgf.format(edited)).value)
     assert sgf.parse(sgf.format(edited)).value.games[0].node(1)["N"] == tree.node(1)["N"] == "])"
+
+
+def test_a_node_of_words_is_read_alike_among_others_and_alone() -> None:
+    parsed = sgf.parse("(;B[aa]; one\t;\n;?two\n;three(;four;B[bb]))")
+    tree = parsed.value.games[0]
+    assert [(problem.code, *problem.span) for problem in parsed.diagnostics if problem.span] == [
+        ("sgf-no-value", 9, 13),
+        ("sgf-noise", 16, 21),
+        ("sgf-no-value", 22, 27),
+        ("sgf-no-value", 29, 33),
+    ]
+    pieces = [[piece.text for piece in tree.pieces(node)] for node in tree.walk()]
+    assert pieces == [
+        [";", "B[aa]"],
+        ["; ", "one\t"],
+        [";\n"],
+        [";", "?two\n"],
+        [";", "three"],
+        [";", "four"],
+        [";", "B[bb]"],
+    ]
+    assert [*tree.move_only_nodes(range(1, 6))] == [()] * 5

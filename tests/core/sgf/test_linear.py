@@ -23,6 +23,7 @@ HOSTILE: dict[str, Callable[[int], bytes]] = {
     "parentheses and spaces": lambda n: b"(;)" + b"( " * n,
     "empty nodes": lambda n: b"(;" + b";" * n,
     "nodes of noise": lambda n: b"(;" + b";a" * n,
+    "nodes of words": lambda n: b"(;" + b"; a\n" * n,
     "noise and parentheses": lambda n: b"(;A[x]" + b" x(" * n,
     "unclosed values before moves": lambda n: b"(;C[x;B[aa]" * n,
     "unclosed values without end": lambda n: b"(;C[" * n,

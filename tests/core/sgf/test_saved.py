@@ -37,5 +37,23 @@ def test_what_would_be_misread_is_not_written(data: bytes, name: str, value: str
     assert sgf.parse(sgf.saved(converted)).value.games[0].node(0)[name] == ("UTF-8" if name == "CA" else value)
 
 
+@pytest.mark.parametrize("named", ["UTF-8", "Shift_JIS", "Big5", "windows-1251", "GB18030", "foo", ""])
+def test_a_game_keeps_its_text_whatever_it_is_edited_to_declare(named: str) -> None:
+    data = "(;CA[GBK]SZ[9]PB[围棋];B[aa]C[中])".encode("gbk") + "(;CA[Shift_JIS]C[表])".encode("cp932")
+    game = edited(data, "CA", named)
+    lacking = game.collection.unencodable()
+    if named == "GB18030":
+        assert not lacking
+        assert game.sgf() == data.replace(b"GBK", b"GB18030")
+        return
+    assert lacking == ((0, 0, "围棋"), (0, 1, "中"))
+    converted = game.collection.converted_to_utf8().value
+    assert not converted.unencodable()
+    text = (game.sgf() if named == "UTF-8" else sgf.saved(converted)).decode()
+    assert text.replace("CA[UTF-8]", "") == "(;SZ[9]PB[围棋];B[aa]C[中])(;C[表])"
+    with pytest.raises(ValueError, match="read in another encoding"):
+        Game(converted).root.with_property("CA", "GBK").game.sgf()
+
+
 def test_a_euro_that_was_there_stays() -> None:
     assert edited(b"(;CA[ISO-8859-1]C[\x80])", "PB", "x").sgf() == b"(;CA[ISO-8859-1]C[\x80]PB[x])"

@@ -298,7 +298,7 @@ def test_only_a_move_alone_is_bare() -> None:
 def test_an_empty_node_has_no_moves_that_need_more_than_to_be_played() -> None:
     tree = sgf.parse("(; ;;\r\n;noise;C[x];B[])").value.games[0]
     for moves in tree.move_only_nodes, tree.moves_ignoring_annotations:
-        assert [*moves(tree.walk())] == [None, (), (), None, None, None]
+        assert [*moves(tree.walk())] == [None, (), (), (), None, None]
     edited = tree.with_property(1, "C", "x")
     assert [*edited.move_only_nodes([1])] == [None]
     assert [*edited.without_property(1, "C").move_only_nodes([1])] == [()]

@@ -21,7 +21,7 @@ from hen_editor.core.transform import (
 )
 from tests.core.sgf.vectors import Vector, drawn_board, read_vectors
 from tests.each import for_each, holds_for_each
-from tests.steps import reports
+from tests.steps import reports, steps
 from tests.strategies import games
 
 RIGHT, LEFT = Transform(Symmetry.ROTATE_RIGHT), Transform(Symmetry.ROTATE_LEFT)
@@ -280,6 +280,11 @@ def test_a_turn_that_counts_further_down_survives_two_swaps() -> None:
     twice = game(game(read(text), swap).value, swap).value
     assert positions(twice) == positions(read(text))
     assert written(twice) == text
+
+
+def test_a_line_of_two_moves_a_node_is_not_replayed_to_each_of_them() -> None:
+    tree = read("(;SZ[9]" + ";B[aa]W[bb]" * 200 + ")")
+    assert steps(lambda given: game(given, SWAP), tree) < 5_000 * 200
 
 
 def test_a_number_of_the_root_alone_does_not_decide_the_turn_below() -> None:

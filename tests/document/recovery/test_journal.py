@@ -1,11 +1,13 @@
 """The laws of the journal: what is read from it is what was done, and of a part of it what was done first."""
 
+import json
 from bisect import bisect_right
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from hen_editor.core import sgf
 from hen_editor.core.board import Point
 from hen_editor.core.editing.play import played
 from hen_editor.document.recovery.journal import (
@@ -17,6 +19,7 @@ from hen_editor.document.recovery.journal import (
     read_lines,
 )
 from hen_editor.document.recovery.recovered import Recovered, recovered
+from hen_editor.document.recovery.state import EntryNumbers, ReadEntries, file_record, read_file
 from tests.core.editing.all_edits import Choices
 from tests.core.editing.machine import numbers, source
 from tests.document.recovery.alike import same
@@ -211,3 +214,20 @@ def test_a_line_after_a_missing_one_does_not_follow() -> None:
 def test_a_line_that_was_overtaken_is_left_out() -> None:
     data = b"".join(format_line(number, {}) for number in (0, 1, 1, 0, 2))
     assert [line.record["n"] for line in read_lines(data)] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("is_converted", [False, True])
+@pytest.mark.parametrize(
+    ("declared", "named"), [("CA[GBK]", "UTF-8"), ("CA[GBK]", "foo"), ("CA[GBK]", ""), ("", "Big5")]
+)
+def test_a_game_that_was_edited_to_declare_another_encoding_is_recovered_with_both(
+    declared: str, named: str, is_converted: bool
+) -> None:
+    games = sgf.parse(f"(;SZ[9]{declared}PB[围棋手];B[aa]C[中])".encode("gbk")).value
+    games = games.converted_to_utf8().value if is_converted else games
+    edited = games.with_game(0, games.games[0].with_property(0, "CA", named).with_property(0, "C", "x"))
+    record, _ = file_record(edited, EntryNumbers())
+    found = read_file(json.loads(json.dumps(record)), ReadEntries()).collection
+    assert found.games[0].node(0).raw == edited.games[0].node(0).raw
+    assert {one.node for one in found.unencodable()} == {one.node for one in edited.unencodable()}
+    assert sgf.format(found.converted_to_utf8().value) == sgf.format(edited.converted_to_utf8().value)

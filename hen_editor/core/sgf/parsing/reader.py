@@ -11,11 +11,11 @@ from hen_editor.core.sgf.encoding.decode import Decoded
 from hen_editor.core.sgf.parsing.repair import NodeBuilder, NodeRepair
 from hen_editor.core.sgf.source import NO_PARENT, GameSpan, Source
 from hen_editor.core.sgf.tokens import (
-    EMPTY_NODES,
     GAME,
     GAP,
     MOVE_LENGTH,
     NODE,
+    NODES_WITHOUT_VALUES,
     NOISE,
     ODD_NODE,
     WHITESPACE,
@@ -43,7 +43,8 @@ class Reader:
     """Reads the nodes of a text.
 
     stack: the node before each open bracket; empty between games. current: the node whose child comes next.
-    branches, branch_parents: the nodes whose parent is not the previous node, and that parent.
+    branches, branch_parents: the nodes whose parent is not the previous node, and that parent. builders: the damaged
+    nodes that may go on. damaged: the pieces of others.
     """
 
     def __init__(self, decoded: Decoded) -> None:
@@ -54,6 +55,7 @@ class Reader:
         self.starts, self.ends, self.siblings = array("I"), array("I"), array("I")
         self.branches, self.branch_parents = array("I"), array("I")
         self.builders: dict[int, NodeBuilder] = {}
+        self.damaged: dict[int, tuple[Piece, ...]] = {}
         self.games: list[GameSpan] = []
         self.between_nodes: list[tuple[int, int]] = []
         self.stack: list[int] = []
@@ -86,7 +88,7 @@ class Reader:
 
     def _source(self, progress: Progress) -> Source:
         unclosed: set[int] = set()
-        damaged = self._damaged(unclosed, progress)
+        self._finish_builders(unclosed, progress)
         parents = self._parents(progress)
         self._make_room_for_siblings()
         return Source(
@@ -97,7 +99,7 @@ class Reader:
             self.ends,
             parents,
             self.siblings,
-            damaged,
+            self.damaged,
             unclosed,
             tuple(self.games),
             tuple(self.between_nodes),
@@ -117,12 +119,11 @@ class Reader:
             progress(1.0)
         return parents
 
-    def _damaged(self, unclosed: set[int], progress: Progress) -> dict[int, tuple[Piece, ...]]:
-        """Return the pieces of the damaged nodes, and add those with an unclosed last value to a set.
+    def _finish_builders(self, unclosed: set[int], progress: Progress) -> None:
+        """Make the pieces of the damaged nodes that were built, and add those with an unclosed last value to a set.
 
         The builders are freed one by one: freeing a million at once is a noticeable pause.
         """
-        damaged: dict[int, tuple[Piece, ...]] = {}
         made = 0
         while self.builders:
             node, builder = self.builders.popitem()
@@ -132,10 +133,9 @@ class Reader:
                 made += 1
                 if made % PIECES_AT_ONCE == 0:
                     progress(1.0)
-            damaged[node] = tuple(pieces)
+            self.damaged[node] = tuple(pieces)
             if builder.unclosed:
                 unclosed.add(node)
-        return damaged
 
     def _next_game(self, position: int, progress: Progress) -> int:
         """Return where the next game begins, or the end of the text."""
@@ -308,8 +308,8 @@ class Reader:
             self.problems.add_at(codes.MISSING_CLOSING, position, position, count=len(self.stack))
             self.stack.clear()
             return position
-        if empty := EMPTY_NODES.match(self.text, position):
-            return self._add_empty_nodes(position, empty.end())
+        if found := NODES_WITHOUT_VALUES.match(self.text, position):
+            return self._add_nodes_without_values(position, found.end())
         node = len(self.starts)
         if self.text[position] == ";":
             return self._read_on(self._add_node(position, position + 1), position + 1)
@@ -321,10 +321,15 @@ class Reader:
         self.between_nodes.append((position, end))
         return end
 
-    def _add_empty_nodes(self, position: int, end: int) -> int:
-        """Add the nodes between two offsets, each a semicolon and white space; return where they end."""
+    def _add_nodes_without_values(self, position: int, end: int) -> int:
+        """Add the nodes between two offsets, each a semicolon and white space or words; return where they end."""
         starts = [start for start in range(position, end) if self.text[start] == ";"]
-        self._add_nodes(starts, [*starts[1:], end])
+        ends, first = [*starts[1:], end], len(self.starts)
+        self._add_nodes(starts, ends)
+        if self.text[position:end].strip(f";{WHITESPACE}"):
+            for node, span in enumerate(zip(starts, ends, strict=True), first):
+                if pieces := self.repair.pieces_of_words(node, *span):
+                    self.damaged[node] = pieces
         return end
 
     def _add_node(self, start: int, end: int) -> NodeBuilder:

@@ -86,6 +86,15 @@ class NodeRepair:
         """Start with a node whose text is well-formed between two offsets."""
         return NodeBuilder(node, Span(start, end))
 
+    def pieces_of_words(self, node: int, start: int, end: int) -> tuple[Piece, ...]:
+        """Return the pieces of a node that is a semicolon and words between two offsets; none if it has no words."""
+        words = self.text[start + 1 : end].lstrip(WHITESPACE)
+        if not words:
+            return ()
+        beginning = end - len(words)
+        self._report_words(node, beginning, end)
+        return Piece("", (), self.text[start:beginning], start), Piece("", (), words, beginning)
+
     def _add_well_formed(self, builder: NodeBuilder, start: int, end: int) -> None:
         if builder.plain is not None:
             builder.plain = Span(builder.plain.start, end)
@@ -243,13 +252,17 @@ class NodeRepair:
         return part.end
 
     def _skip(self, builder: NodeBuilder, start: int, end: int) -> int:
-        text = self.text[start:end].strip(WHITESPACE)
         builder.add(_Part("", start, end))
-        if text.isascii() and text.isalnum():
-            self.problems.add_at(codes.NO_VALUE, start, end, builder.node, name=text[:30])
-        else:
-            self.problems.add_at(codes.NOISE, start, end, builder.node, text=text[:30])
+        self._report_words(builder.node, start, end)
         return end
+
+    def _report_words(self, node: int, start: int, end: int) -> None:
+        """Report text that belongs to no property."""
+        text = self.text[start:end].strip(WHITESPACE)
+        if text.isascii() and text.isalnum():
+            self.problems.add_at(codes.NO_VALUE, start, end, node, name=text[:30])
+        else:
+            self.problems.add_at(codes.NOISE, start, end, node, text=text[:30])
 
 
 def _is_name(name: str, *, after_noise: bool, after_value: bool) -> bool:

@@ -36,9 +36,9 @@ def format(collection: Collection) -> bytes:  # one of the four verbs of each no
     """Return the bytes of the file.
 
     An unedited file is returned byte for byte; after an edit only the bytes of edited nodes differ, and as much of the
-    unread text as would otherwise be misread next to the edit. Raises UnicodeEncodeError (a ValueError) unless
-    `collection.unencodable()` is empty; in a damaged file of several encodings even then, if what was read in one of
-    them has to be written in another.
+    unread text as would otherwise be misread next to the edit. Raises UnicodeEncodeError (a ValueError) if an encoding
+    lacks a character of its game: `collection.unencodable()` tells it before, and what would only be misread; it does
+    not if, in a damaged file of several encodings, what was read in one of them has to be written in another.
     """
     source = collection.source
     if collection.games is collection.loaded and not collection.is_converted and source.data is not None:
@@ -60,13 +60,15 @@ def saved(collection: Collection) -> bytes:
     >>> saved(games.with_game(0, games.games[0].with_property(0, "CA", "UTF-8")))
     b'(;CA[UTF-8];B[aa]C[\xc2\xa3])'
     """
-    lacking, declared = collection.unencodable(), _declared_anew(collection)
-    fits = declared is None or collection.codec_of(0) in declared
-    if fits and not lacking and is_read_as_written(collection):
+    lacking = collection.unencodable()
+    if not lacking and is_read_as_written(collection):
         return format(collection)
-    if collection.source.data is None or collection.source.data.isascii() or declared == ("utf-8",):
+    is_ascii = collection.source.data is None or collection.source.data.isascii()
+    if is_ascii or (lacking and all(_is_now_declared_utf8(collection, found.game) for found in lacking)):
         return format(collection.converted_to_utf8().value)
     for game, node, characters in lacking:
+        if collection.has_edited_charset(game):
+            break
         raw = collection.games[game].node(node).raw
         name = next((name for name in raw if not set(characters).isdisjoint("".join(raw[name]))), "the text")
         raise ValueError(
@@ -76,14 +78,10 @@ def saved(collection: Collection) -> bytes:
     raise ValueError("the file would be read in another encoding; converted_to_utf8() makes it UTF-8")
 
 
-def _declared_anew(collection: Collection) -> tuple[str, ...] | None:
-    """Return the encodings that the first game declares, if it declared others when it was read."""
-    now, before = (_declaration(games[0]) if games else None for games in (collection.games, collection.loaded))
-    return None if now == before or now is None else codecs_named(now)
-
-
-def _declaration(tree: GameTree) -> str:
-    return tree.node(tree.root).raw.get("CA", ("",))[0]
+def _is_now_declared_utf8(collection: Collection, game: int) -> bool:
+    """Return whether an edit declared UTF-8 as the encoding of a game of the file."""
+    root = collection.games[game].node(collection.games[game].root)
+    return collection.has_edited_charset(game) and codecs_named(root.raw.get("CA", ("",))[0]) == ("utf-8",)
 
 
 def is_read_as_written(collection: Collection) -> bool:
