@@ -262,7 +262,7 @@ class PlayerCard(QToolButton):
             self.tr("to play") if seat.is_mover else "",
         ]
         self.setAccessibleName(listed(filter(None, parts)))
-        action = self.tr("Click to let this side play next (T)")
+        action = "" if seat.is_mover else self.tr("Click to let this side play next (T)")
         if seat.captures is None:
             action = self.tr("Click to edit the game info")
         self.setToolTip(tooltip(*parts, action))

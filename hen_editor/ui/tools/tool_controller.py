@@ -23,10 +23,12 @@ class ToolController(QObject):
 
     After a click, a preview appears only when the pointer comes to another point, so that it covers no result.
 
-    status_message: why a gesture was refused, or empty when a new gesture begins.
+    status_message: why a gesture was refused, or empty when a new gesture begins. refused: the point of a press that
+    was refused, and why.
     """
 
     status_message = Signal(str)
+    refused = Signal(object, str)
 
     def __init__(
         self, board: BoardView, document: Document, tools: Mapping[str, Tool], parent: QObject | None = None
@@ -121,6 +123,7 @@ class ToolController(QObject):
         self._left_alone = press.point
         if isinstance(begun, str):
             self.status_message.emit(begun)
+            self.refused.emit(press.point, begun)
         self.show_preview()
 
     def _double_click(self, press: Press) -> None:

@@ -19,6 +19,7 @@ from hen_editor.ui import keymap, shelves
 from hen_editor.ui.bars.bar import StateBar
 from hen_editor.ui.bars.modes import ReadingBar, comparison_bar, comparison_content
 from hen_editor.ui.bars.notices import FileNotice, LockNotice, RecoveryNotice, SourceNotice
+from hen_editor.ui.board.bubble import Bubble
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.table import BoardTable
 from hen_editor.ui.command_table import BY_NAME
@@ -80,6 +81,7 @@ class Controllers:
         self.of_shelves = shelves.controllers(session)
         self.presentation = Presentation(window, session)
         self.announcer = Announcer(session)
+        self.bubble = Bubble(board)
         session.tool_controller = ToolController(board, document, session.tools, window)
         next_label = NextLabel(window.tool_palette)
         window.tool_palette.add_option(next_label)
