@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QAction,
     QDragEnterEvent,
     QFocusEvent,
     QIcon,
@@ -31,11 +32,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QTextEdit, QVBoxLay
 
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.game import problem
+from hen_editor.core.game.overview import players
 from hen_editor.core.moves import made_moves
 from hen_editor.core.position import Move
+from hen_editor.core.sgf import GameTree
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.ui.clipboard import ClipboardContents, holds_files
-from hen_editor.ui.icons import STONE_ICON, stone_icon
+from hen_editor.ui.icons import STONE_ICON, icon, stone_icon
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import Role, give_role, scaled, semibold, show_as_text
 from hen_editor.ui.widgets.buttons import FlatButton
@@ -102,6 +106,9 @@ class CommentBox(QWidget):
         self._bars: list[QWidget] = []
         self.snapshot: Snapshot | None = None
         self._shown: tuple[Snapshot, bool, bool] | None = None
+        self._tree: GameTree | None = None
+        self._judging: Sequence[QWidget] = ()
+        self._annotate: FlatButton | None = None
         self._is_read_only = False
         self._comment = CommentText(self)
         self._comment.pointed.connect(self.pointed)
@@ -162,6 +169,9 @@ class CommentBox(QWidget):
             self._is_read_only = is_read_only
             self._show_what_belongs_here()
         tree, node = state.snapshot.tree, state.snapshot.tree.node(state.comment_node)
+        if tree is not self._tree and not state.is_solving:
+            self._tree = tree
+            self._show_judging(is_problem=problem.stated(tree) is not None and not _names_players(tree))
         self._show_move(next(iter(made_moves(node)), None), tree.size)
         name, comment = (replace_undecodable(node.beginning(text, _MAX_RAW)) for text in ("N", "C"))
         comment = state.prose(state.comment_node, comment)
@@ -218,11 +228,20 @@ class CommentBox(QWidget):
         self._bars.append(bar)
         self._column.insertWidget(0, bar)
 
-    def add_annotations(self, menu: QMenu) -> None:
-        """Add a button for the menu of annotations beside the name; its icon is that of the node's annotation."""
-        button = FlatButton(self)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setText(QCoreApplication.translate("Commands", "Annotate"))
+    def add_annotations(self, menu: QMenu, right: QAction, wrong: QAction) -> None:
+        """Add a button for the menu of annotations beside the name; its icon is that of the node's annotation.
+
+        right, wrong: those that say whether an answer to a problem is; they have buttons of their own in a problem.
+        """
+        group = QWidget(self)
+        row = QHBoxLayout(group)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self._judging = [
+            _judging_button(right, "right", self.tr("Right"), group),
+            _judging_button(wrong, "wrong", self.tr("Wrong"), group),
+        ]
+        button = self._annotate = FlatButton(group)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.open_menu(menu)
 
@@ -237,8 +256,25 @@ class CommentBox(QWidget):
         show_annotation()
         for action in menu.actions():
             action.toggled.connect(show_annotation)
-        self._head.addWidget(button)
-        self.buttons = [button]
+        for each in (*self._judging, button):
+            row.addWidget(each)
+        self._head.addWidget(group)
+        self.buttons = [group]
+        self._show_judging(is_problem=False)
+
+    def _show_judging(self, *, is_problem: bool) -> None:
+        """Show the buttons that a problem has; that of the other annotations is then as small as can be."""
+        words = QCoreApplication.translate("Commands", "Annotate")
+        for button in self._judging:
+            button.setVisible(is_problem)
+        if self._annotate is not None:
+            style = Qt.ToolButtonStyle
+            self._annotate.setToolButtonStyle(
+                style.ToolButtonTextOnly if is_problem else style.ToolButtonTextBesideIcon
+            )
+            self._annotate.setText("!?" if is_problem else words)
+            self._annotate.setAccessibleName(words)
+            self._annotate.setToolTip(words if is_problem else "")
 
     def insert_point(self, name: str) -> None:
         """Insert the name of a point into the comment."""
@@ -273,6 +309,31 @@ class CommentBox(QWidget):
         if isinstance(event, QFocusEvent) and event.lostFocus() and event.reason() != Qt.FocusReason.PopupFocusReason:
             self.editing_finished.emit()
         return super().eventFilter(watched, event)
+
+
+def _names_players(tree: GameTree) -> bool:
+    known = players(tree)
+    return bool(known.black or known.white)
+
+
+def _judging_button(action: QAction, name: str, words: str, parent: QWidget) -> FlatButton:
+    """Return a button in words of its own for an annotation, with the sign that the tree shows for it."""
+    button = FlatButton(parent)
+    button.setText(words)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    button.setIcon(icon(name))
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setCheckable(True)
+    button.clicked.connect(lambda: action.trigger())
+
+    def follow() -> None:
+        button.setChecked(action.isChecked())
+        button.setEnabled(action.isEnabled())
+
+    action.changed.connect(follow)
+    button.clicked.connect(follow)
+    follow()
+    return button
 
 
 def _as_held(text: str) -> str:

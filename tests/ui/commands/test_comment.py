@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QTextEdit
+from PySide6.QtWidgets import QLabel, QLineEdit, QTextEdit, QToolButton
 
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.window.main_window import MainWindow
@@ -111,7 +111,7 @@ def test_an_annotation_is_one_undo_step_and_the_menu_shows_it(game: MainWindow) 
 
 def test_a_menu_beside_the_name_annotates_and_its_button_shows_it(game: MainWindow) -> None:
     press(game, Qt.Key.Key_Right)
-    (button,) = game.comment_box.buttons
+    button = game.comment_box.findChildren(QToolButton)[-1]
     action = game.commands["annotate-te"]
     assert action in button.menu().actions()
     action.trigger()
@@ -119,6 +119,38 @@ def test_a_menu_beside_the_name_annotates_and_its_button_shows_it(game: MainWind
     assert button.icon().cacheKey() == action.icon().cacheKey()
     press(game, Qt.Key.Key_Left)
     assert button.icon().cacheKey() != action.icon().cacheKey()
+
+
+PROBLEM = "(;SZ[9]AB[ba][bb]AW[ca][cb](;B[ac]TE[1])(;B[ab]BM[1];W[ac]))"
+
+
+def judging(window: MainWindow) -> dict[str, bool]:
+    """The buttons of a problem that are seen, and whether they are pressed."""
+    buttons = window.comment_box.findChildren(QToolButton)
+    return {each.text(): each.isChecked() for each in buttons if each.isVisible() and each.isCheckable()}
+
+
+def test_in_a_problem_right_and_wrong_are_buttons(window: MainWindow) -> None:
+    show_game(window, PROBLEM)
+    press(window, Qt.Key.Key_Right)
+    assert judging(window) == {"Right": True, "Wrong": False}
+    wrong = next(each for each in window.comment_box.findChildren(QToolButton) if each.text() == "Wrong")
+    QTest.mouseClick(wrong, Qt.MouseButton.LeftButton)
+    assert judging(window) == {"Right": False, "Wrong": True}
+    assert "B[ac]BM[1]" in body(window.document.snapshot)
+    QTest.mouseClick(wrong, Qt.MouseButton.LeftButton)
+    assert judging(window) == {"Right": False, "Wrong": False}
+    window.document.undo_stack.setIndex(0)
+    assert judging(window) == {"Right": True, "Wrong": False}
+
+
+@pytest.mark.parametrize(
+    "text", ["(;SZ[9];B[aa];W[bb])", "(;SZ[9]PB[Ann]PW[Bob]AB[ba]AW[ca];B[ac])", "(;SZ[9]HA[2]AB[cc][gg];W[aa])"]
+)
+def test_in_a_game_they_are_not(window: MainWindow, text: str) -> None:
+    show_game(window, text)
+    press(window, Qt.Key.Key_Right)
+    assert judging(window) == {}
 
 
 @pytest.mark.parametrize(

@@ -87,7 +87,7 @@ def test_every_button_around_the_board_has_an_icon_or_words(window: MainWindow) 
 
 def _is_bare(button: QToolButton) -> bool:
     is_of_qt = button.objectName().startswith("qt_")
-    return not is_of_qt and button.icon().isNull() and not button.text()
+    return button.isEnabled() and not is_of_qt and button.icon().isNull() and not button.text()
 
 
 def test_the_tools_are_in_the_palette_and_colours_in_a_menu_too(window: MainWindow) -> None:
