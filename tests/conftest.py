@@ -22,7 +22,7 @@ from tests.fonts import install
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 settings.register_profile("default", max_examples=30, deadline=None)
-settings.register_profile("ci", max_examples=30, deadline=None, derandomize=True, print_blob=True)
+settings.register_profile("ci", max_examples=15, deadline=None, derandomize=True, print_blob=True)
 settings.register_profile("thorough", max_examples=10_000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if "CI" in os.environ else "default"))
 

@@ -77,6 +77,11 @@ class ThemeColors(NamedTuple):
         return mixed(self.ink, self.button, 0.16)
 
     @property
+    def ghost(self) -> QColor:
+        """The ink of a word for what is empty, which steps back; the second grey in high contrast."""
+        return self.faint if self.is_high_contrast else mixed(self.ink, self.window, 0.3)
+
+    @property
     def chosen(self) -> QColor:
         """The ground of what is chosen: the active tool, a checked button, the card of the side to move."""
         return mixed(self.accent, self.window, 0.14)

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
     QIcon,
     QKeyEvent,
     QMouseEvent,
+    QPalette,
     QPixmap,
     QTextCharFormat,
     QTextCursor,
@@ -39,6 +40,7 @@ from hen_editor.core.position import Move
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.ui.clipboard import ClipboardContents, holds_files
+from hen_editor.ui.colors import colors_of
 from hen_editor.ui.icons import STONE_ICON, icon, stone_icon
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import Role, give_role, scaled, semibold, show_as_text
@@ -141,6 +143,7 @@ class CommentBox(QWidget):
         self.buttons: Sequence[QWidget] = ()
         self._move: Move | None = None
         self._show_what_belongs_here()
+        self._tint()
         self.setFocusProxy(self._comment)
 
     @property
@@ -200,6 +203,19 @@ class CommentBox(QWidget):
     def _show_what_belongs_here(self) -> None:
         """Set the placeholders of empty fields: what can be written there, if anything can."""
         self._comment.setPlaceholderText("" if self._is_read_only else self.tr("Comment"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._tint()
+
+    def _tint(self) -> None:
+        """Let the word for an empty comment step back, and the point that stands for a name look like one."""
+        colors = colors_of(self.palette())
+        for field, ink in ((self._comment, colors.ghost), (self._name, colors.ink)):
+            palette = field.palette()
+            palette.setColor(QPalette.ColorRole.PlaceholderText, ink)
+            field.setPalette(palette)
 
     def _show_move(self, move: Move | None, size: BoardSize) -> None:
         """Show the move of the node: its stone, and its point where the node has no name."""

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt
-from PySide6.QtGui import QAction, QFocusEvent, QFont, QKeySequence, QTextCursor
+from PySide6.QtGui import QAction, QFocusEvent, QFont, QKeySequence, QPalette, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,8 +14,10 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import sgf
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.editing import snapshot
+from hen_editor.ui.colors import colors_of
 from hen_editor.ui.panels.comment_box import CommentBox, CommentText
 from hen_editor.ui.state import State
+from hen_editor.ui.theme import Scheme
 from hen_editor.ui.widgets.long_text import MAX_LINE, MAX_TEXT
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import show_game
@@ -358,3 +360,14 @@ def test_the_comment_and_the_name_have_a_frame_only_while_they_are_edited(window
         assert all(picture.pixelColor(x, 1) == ground for x in range(20, field.width() - 20))
         field.setFocus()
         assert field.grab().toImage().pixelColor(field.width() // 2, 1) != ground
+
+
+def test_an_empty_comment_steps_back_and_the_point_of_a_move_is_its_name_in_every_theme(window: MainWindow) -> None:
+    show_game(window, "(;SZ[9];B[ee])")
+    role = QPalette.ColorRole.PlaceholderText
+    for scheme in (Scheme.LIGHT, Scheme.DARK, Scheme.HIGH_LIGHT, Scheme.LIGHT):
+        window.session.theme.choose(scheme)
+        QApplication.processEvents()
+        colors = colors_of(window.comment_box.palette())
+        assert comment_of(window.comment_box).palette().color(role) == colors.ghost
+        assert name_of(window.comment_box).palette().color(role) == colors.ink
