@@ -36,6 +36,7 @@ from hen_editor.ui.widgets.dock import Dock
 from hen_editor.ui.widgets.plain_text import label
 
 if TYPE_CHECKING:
+    from hen_editor.ui.board.bubble import Bubble
     from hen_editor.ui.board.table import BoardTable
     from hen_editor.ui.panels.comment_box import CommentBox
     from hen_editor.ui.panels.game_list import GameList
@@ -106,6 +107,7 @@ class Panes:
     problem_count: ProblemCount
 
     # Created with the controllers of the window.
+    bubble: "Bubble"
     tree: "TreeView"
     comment_box: "CommentBox"
     navigation: "NavigationBar"

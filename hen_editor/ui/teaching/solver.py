@@ -20,7 +20,7 @@ from hen_editor.ui.bars.bar import BarContent, LazyBar
 from hen_editor.ui.commands.view import show_whole_board
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.state import State
-from hen_editor.ui.teaching.solving_bar import Score, no_problem_content, problem_content, solving_bar
+from hen_editor.ui.teaching.solving_bar import Score, no_problem_content, problem_content, solving_bar, words
 
 if TYPE_CHECKING:
     from hen_editor.ui.session.session import Session
@@ -156,6 +156,7 @@ class Solver(QObject):
         elif found.moves(node):
             self._record(is_solved=False)
             self._set(solving._replace(missed=node))
+            self._say_at(point, "missed", is_right=False)
         elif answer is not None:
             self._session.document.go(answer)
 
@@ -164,8 +165,16 @@ class Solver(QObject):
         answer, pause = found.answer(move), found.pause(move)
         self._reach(move if answer is None else answer)
         self._session.document.go(move)
+        is_wrong = found.verdict(move) is Verdict.WRONG
+        point = next(iter(found.points([move])), None)
+        self._say_at(point, "wrong" if is_wrong else "solved" if answer is None else "right", is_right=not is_wrong)
         if answer is not None and pause is not None:
             QTimer.singleShot(pause, self, partial(self._answer, found.tree, move, answer))
+
+    def _say_at(self, point: Point | None, name: str, *, is_right: bool) -> None:
+        """Say beside the stone whether an answer is right, where the eye is; a pass has no place."""
+        if point is not None:
+            self._session.panes.bubble.say(point, words(name), "right" if is_right else "wrong")
 
     def _reach(self, node: NodeId) -> None:
         if (solving := self._session.state.solving) is not None:

@@ -28,7 +28,7 @@ class Score(NamedTuple):
 
 def solving_bar(panes: Panes) -> Bar:
     """Return a bar above the board for a problem; its buttons stay in place from move to move."""
-    return above_board(Bar("solving-bar", panes.centre, widest=_words("missed")), panes)
+    return above_board(Bar("solving-bar", panes.centre, widest=words("missed")), panes)
 
 
 def problem_content(
@@ -43,12 +43,12 @@ def problem_content(
     unusable = set() if asks else {"ask"} if feedback in ("right", "reply") else {"ask", "move"}
     do = {name: each for name, each in do.items() if name not in unusable}
     if node == solving.missed:
-        return _solving_content(_words("missed"), icon("wrong"), score, do)
+        return _solving_content(words("missed"), icon("wrong"), score, do)
     if node == solving.hinted:
         return _solving_content(_hint(solving, found, node), found.color, score, do)
-    sentence, passing = _words(feedback).format(color=color_name(found.color)), found.passing(node)
+    sentence, passing = words(feedback).format(color=color_name(found.color)), found.passing(node)
     if passing is not None and asks:
-        sentence = f"{_words('passes').format(color=color_name(passing))} {sentence}"
+        sentence = f"{words('passes').format(color=color_name(passing))} {sentence}"
     sign = icon("right" if feedback in ("right", "solved") else "wrong")
     return _solving_content(sentence, found.color if asks else sign, score, do, is_solved=feedback == "solved")
 
@@ -62,8 +62,8 @@ def no_problem_content(sentence: str, score: Score, do: Mapping[str, Callable[[]
 def _hint(solving: Solving, found: Solution, node: NodeId) -> str:
     part, size = solving.hinted_part(node), solving.tree.size
     if part is None:
-        return _words("pass_hint").format(color=color_name(found.color))
-    return _words("hint").format(first=part.upper_left.name(size), last=part.lower_right.name(size))
+        return words("pass_hint").format(color=color_name(found.color))
+    return words("hint").format(first=part.upper_left.name(size), last=part.lower_right.name(size))
 
 
 def _solving_content(
@@ -75,13 +75,13 @@ def _solving_content(
     is_solved: bool = False,
 ) -> BarContent:
     buttons = (
-        BarButton(_words("ask"), translate("SolveBar", "Mark some points, one of them the right one"), do.get("ask")),
-        BarButton(_words("move"), translate("SolveBar", "Show the next move of the solution"), do.get("move")),
-        BarButton(_words("again"), translate("SolveBar", "Go back to the start of this problem"), do.get("again")),
-        BarButton(_words("whole"), "", do.get("whole"), icon="view"),
-        BarButton(_words("previous"), "", do.get("previous"), icon="previous"),
+        BarButton(words("ask"), translate("SolveBar", "Mark some points, one of them the right one"), do.get("ask")),
+        BarButton(words("move"), translate("SolveBar", "Show the next move of the solution"), do.get("move")),
+        BarButton(words("again"), translate("SolveBar", "Go back to the start of this problem"), do.get("again")),
+        BarButton(words("whole"), "", do.get("whole"), icon="view"),
+        BarButton(words("previous"), "", do.get("previous"), icon="previous"),
         BarButton(
-            _words("next"),
+            words("next"),
             translate("SolveBar", "Go to the next problem of this file"),
             do.get("next"),
             is_primary=is_solved and "next" in do,
@@ -93,8 +93,9 @@ def _solving_content(
 
 
 def _in_words(score: Score) -> str:
-    return _words("score").format(solved=score.solved, tried=score.tried)
+    return words("score").format(solved=score.solved, tried=score.tried)
 
 
-def _words(name: str) -> str:
+def words(name: str) -> str:
+    """Return one of the texts for whoever solves a problem."""
     return translate("Solving", WORDS[name])

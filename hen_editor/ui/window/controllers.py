@@ -81,7 +81,7 @@ class Controllers:
         self.of_shelves = shelves.controllers(session)
         self.presentation = Presentation(window, session)
         self.announcer = Announcer(session)
-        self.bubble = Bubble(board)
+        window.bubble = Bubble(board)
         session.tool_controller = ToolController(board, document, session.tools, window)
         next_label = NextLabel(window.tool_palette)
         window.tool_palette.add_option(next_label)

@@ -79,8 +79,8 @@ def _connect_document(window: "MainWindow") -> None:
 def _connect_board(window: "MainWindow") -> None:
     session, board, dispatch = window.session, window.board, window.session.dispatch
     session.tool_controller.status_message.connect(session.show_status)
-    session.tool_controller.refused.connect(window.controllers.bubble.say)
-    session.document.changed.connect(window.controllers.bubble.hide)
+    session.tool_controller.refused.connect(window.bubble.say)
+    session.document.opened.connect(window.bubble.hide)
     window.tool_palette.cells.entered.connect(board.setFocus)
     board.pressed.connect(lambda *press: session.end(End.PRESS))
     board.hovered.connect(window.show_point)

@@ -134,6 +134,20 @@ def test_a_wrong_move_is_refuted_with_its_comment(problems: MainWindow) -> None:
     assert words(problems) == ["Solved!", "First try: 0 of 1"]  # not at first
 
 
+@pytest.mark.parametrize(
+    ("point", "said"),
+    [("F4", "Right!"), ("D6", "Wrong. Try again."), ("A1", "This move is not in the file. Try another one.")],
+)
+def test_whether_a_move_is_right_is_said_beside_it(problems: MainWindow, point: str, said: str) -> None:
+    problems.resize(1280, 800)  # the bar above the board has one line
+    QTest.qWait(20)
+    play(problems, point)
+    bubble = problems.bubble
+    assert bubble.words == said
+    place = problems.board.centre_of(problems.document.snapshot.position.size.find(point))
+    assert abs(bubble.geometry().center().y() - place.y()) < 40
+
+
 def test_a_move_that_the_problem_lacks_is_not_made(problems: MainWindow) -> None:
     before = problems.document.snapshot
     play(problems, "A1")
