@@ -174,7 +174,7 @@ class CommentBox(QWidget):
         tree, node = state.snapshot.tree, state.snapshot.tree.node(state.comment_node)
         if tree is not self._tree and not state.is_solving:
             self._tree = tree
-            self._show_judging(is_problem=problem.stated(tree) is not None and not _names_players(tree))
+            self._show_judging(is_problem=_is_problem(tree))
         self._show_move(next(iter(made_moves(node)), None), tree.size)
         name, comment = (replace_undecodable(node.beginning(text, _MAX_RAW)) for text in ("N", "C"))
         comment = state.prose(state.comment_node, comment)
@@ -327,9 +327,10 @@ class CommentBox(QWidget):
         return super().eventFilter(watched, event)
 
 
-def _names_players(tree: GameTree) -> bool:
+def _is_problem(tree: GameTree) -> bool:
+    """Return whether a game is a problem with moves, which are right or wrong; a game between players is none."""
     known = players(tree)
-    return bool(known.black or known.white)
+    return len(tree) > 1 and not known.black and not known.white and problem.stated(tree) is not None
 
 
 def _judging_button(action: QAction, name: str, words: str, parent: QWidget) -> FlatButton:

@@ -72,7 +72,7 @@ class NavigationBar(QWidget):
             self._snapshot, self._is_solving = snapshot, state.is_solving
 
 
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
 
 
 class MoveNumber(QWidget):

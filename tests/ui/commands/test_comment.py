@@ -145,7 +145,13 @@ def test_in_a_problem_right_and_wrong_are_buttons(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["(;SZ[9];B[aa];W[bb])", "(;SZ[9]PB[Ann]PW[Bob]AB[ba]AW[ca];B[ac])", "(;SZ[9]HA[2]AB[cc][gg];W[aa])"]
+    "text",
+    [
+        "(;SZ[9];B[aa];W[bb])",
+        "(;SZ[9]PB[Ann]PW[Bob]AB[ba]AW[ca];B[ac])",
+        "(;SZ[9]HA[2]AB[cc][gg];W[aa])",
+        "(;SZ[9]AB[cc])",
+    ],
 )
 def test_in_a_game_they_are_not(window: MainWindow, text: str) -> None:
     show_game(window, text)
