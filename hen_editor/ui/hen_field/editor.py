@@ -41,7 +41,7 @@ from hen_editor.ui.clipboard import (
 )
 from hen_editor.ui.hen_typing import LINE_BREAK, LONG_TEXT_LENGTH, MAX_CHARACTERS, difference, held
 from hen_editor.ui.style.roles import show_focus
-from hen_editor.ui.widgets.input import ENTER, is_history_key
+from hen_editor.ui.widgets.input import ENTER, is_history_key, is_plain
 from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
 from hen_editor.ui.wording import message
 
@@ -64,8 +64,9 @@ class HenEditor(QPlainTextEdit):
     edited: the text after a change by the user. whole_pasted: a HEN pasted to replace the whole text; not inserted.
     other_pasted: the `ClipboardContents` of a paste or drop that is not HEN, but can be read; not inserted.
     too_long: a change was rejected because the text would be too long.
-    entered, left: the user has gone to the field or away from it. focus_changed: it has gained or lost the focus, which
-    it also does with its window. completion_wanted: Ctrl+Space was pressed. height_changed: it needs another height.
+    entered, left: the user has gone to the field or away from it. done: Enter was pressed. focus_changed: it has gained
+    or lost the focus, which it also does with its window. completion_wanted: Ctrl+Space was pressed. height_changed: it
+    needs another height.
     explain: returns the explanation of a character that has no problem, or an empty text. color: returns the formats of
     a text that the user has just changed, and that is not long, given the position of the caret.
     """
@@ -76,6 +77,7 @@ class HenEditor(QPlainTextEdit):
     too_long = Signal()
     entered = Signal()
     left = Signal()
+    done = Signal()
     focus_changed = Signal()
     completion_wanted = Signal()
     height_changed = Signal()
@@ -257,6 +259,10 @@ class HenEditor(QPlainTextEdit):
             event.ignore()
         elif self.isReadOnly() and event.matches(QKeySequence.StandardKey.Paste):
             self.paste()  # Qt would do nothing
+        elif event.key() in ENTER and is_plain(event):
+            self.done.emit()
+        elif event.key() in ENTER and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.insertPlainText("\n")  # Qt would insert another kind of line break
         elif event.key() == Qt.Key.Key_Space and event.modifiers() == _CONTROL:
             self.completion_wanted.emit()
         elif event.key() == Qt.Key.Key_Tab and event.modifiers() == _CONTROL and not self.isReadOnly():

@@ -52,10 +52,11 @@ class HenField(QWidget):
     typed: the `HenTyping` after each change of the text by the user. caret_moved: the `HenTyping` after any other
     change. pasted_whole: a text pasted to replace the whole. pasted_other: the `ClipboardContents` of what is not HEN,
     but can be read. draft_dropped: Esc was pressed on a draft; the snapshot before the text was edited, since the field
-    got the focus or something else changed the document. editing_finished: the text has lost the focus.
-    layout_requested: as `HenButtons.layout_wanted`. restore_requested, discard_requested: a `KeptDraft`.
-    open_as_new_requested, add_as_variation_requested: the text. problems_requested: show all problems. fix_pointed: the
-    text with the fix whose button is pointed at, None when none is any longer. height_changed: it needs another height.
+    got the focus or something else changed the document. editing_finished: the text has lost the focus. done: Enter was
+    pressed on a text that the board shows. layout_requested: as `HenButtons.layout_wanted`. restore_requested,
+    discard_requested: a `KeptDraft`. open_as_new_requested, add_as_variation_requested: the text. problems_requested:
+    show all problems. fix_pointed: the text with the fix whose button is pointed at, None when none is any longer.
+    height_changed: it needs another height.
     """
 
     typed = Signal(object)
@@ -64,6 +65,7 @@ class HenField(QWidget):
     pasted_other = Signal(object)
     draft_dropped = Signal(object)
     editing_finished = Signal()
+    done = Signal()
     layout_requested = Signal(bool)
     restore_requested = Signal(object)
     discard_requested = Signal(object)
@@ -169,6 +171,12 @@ class HenField(QWidget):
             self._report_text()
         if self._settling.isActive():
             self._settle()
+
+    def _end(self) -> None:
+        """Leave the text for the board once it is what the board shows."""
+        self.flush()
+        if self._snapshot.hen_text.draft is None:
+            self.done.emit()
 
     def fix(self, problem: Diagnostic) -> None:
         """Fix a problem of the text, if it is still there."""
@@ -513,6 +521,7 @@ class HenField(QWidget):
         self._editor.cursorPositionChanged.connect(self._follow_caret)
         self._editor.entered.connect(self._enter)
         self._editor.left.connect(self._leave)
+        self._editor.done.connect(self._end)
         self._line.pressed.connect(self._press)
         self._line.pointed.connect(self._point_to)
         self._editor.height_changed.connect(self._follow_height)

@@ -123,6 +123,7 @@ def _connect_hen_field(window: "MainWindow") -> None:
     field.restore_requested.connect(document.restore_draft)
     field.discard_requested.connect(document.discard_draft)
     field.editing_finished.connect(document.end_burst)
+    field.done.connect(window.board.setFocus)
     field.open_as_new_requested.connect(lambda text: _open_as_new(session, text))
     field.add_as_variation_requested.connect(lambda text: explain(filter(None, [document.add_hen_variation(text)])))
     field.problems_requested.connect(session.show_problem_list)

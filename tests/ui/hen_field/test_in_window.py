@@ -30,7 +30,7 @@ from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.window.main_window import MainWindow
 from tests.drawing.pictures import made
 from tests.ui.fields import layout_action
-from tests.ui.gestures import Mouse, shown_picture
+from tests.ui.gestures import Mouse, keys, shown_picture, write
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -376,3 +376,28 @@ def test_a_fix_is_previewed_while_its_button_is_pointed_at(window: MainWindow, q
     button.click()
     assert shown(window) == hen.format(window.document.snapshot.position) != before
     assert window.session.state.preview is None
+
+
+def test_enter_is_done_and_gives_the_keys_to_the_board_unless_the_text_has_an_error(window: MainWindow) -> None:
+    editor = window.hen_field.editor
+    editor.setFocus()
+    write(window, ".5x5_3Cb")
+    keys(window, "Return")
+    assert window.board.hasFocus()
+    assert editor.text() == ".5x5_3Cb"
+    editor.setFocus()
+    keys(window, "Ctrl+End")
+    write(window, "_9!")
+    keys(window, "Return")
+    assert editor.hasFocus()
+    assert editor.text() == ".5x5_3Cb_9!"
+
+
+def test_shift_and_enter_begin_a_line_as_a_file_has_them(window: MainWindow) -> None:
+    editor = window.hen_field.editor
+    editor.setFocus()
+    write(window, ".5x5_3Cb")
+    keys(window, "Shift+Return")
+    write(window, "_2Cw")
+    assert editor.text() == ".5x5_3Cb\n_2Cw"
+    assert window.document.snapshot.position.stones.cells.count(b"w") == 1
