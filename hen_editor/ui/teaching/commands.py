@@ -39,7 +39,7 @@ def of_games(session: Session) -> Mapping[str, Callable[[Sequence[int]], object]
 
 def title_of(session: Session) -> str:
     """Return the title for pages of all games: their common title, or else the name of the file."""
-    return overview.title(session.document.snapshot.collection.games) or PurePath(session.document.name).stem
+    return overview.shared_title(session.document.snapshot.collection.games) or PurePath(session.document.name).stem
 
 
 def print_figures(session: Session) -> None:
