@@ -519,6 +519,7 @@ EFFECTS: dict[str, Effect] = {
     "annotate-uc": Effect("B C UC", properties, (game, at(0))),
     "annotate-ho": Effect("B C HO", properties, (game, at(0))),
     "add-game": Effect(["9x9", "9x9*", "13x13"], games, (game,)),
+    "add-files": Effect(["Add from files"]),
     "add-game-from-hen": Effect(["9x9", "19x19*", "13x13"], games, (game, copied(".19x19_3Kb"))),
     "duplicate-game": Effect(["9x9", "9x9*", "13x13"], games, (game,)),
     "remove-game": Effect(["13x13*"], games, (game,)),
