@@ -12,6 +12,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QActionGroup,
+    QIcon,
     QKeyEvent,
     QKeySequence,
 )
@@ -265,14 +266,14 @@ class GameList(QWidget):
         self._fill_with_additions(menu)
         menu.addSeparator()
         entries: tuple[tuple[str, str, QKeySequence, Callable[[], None]], ...] = (
-            ("copy-hen", self.tr("&Copy"), QKeySequence(QKeySequence.StandardKey.Copy), self._copy),
+            ("", self.tr("&Copy"), QKeySequence(QKeySequence.StandardKey.Copy), self._copy),
             ("duplicate", self.tr("D&uplicate"), QKeySequence(), self._duplicate),
             ("remove", self.tr("&Remove"), QKeySequence(Qt.Key.Key_Delete), self._remove),
             ("earlier", self.tr("&Move up"), QKeySequence("Alt+Up"), lambda: self._step(-1)),
             ("later", self.tr("Move d&own"), QKeySequence("Alt+Down"), lambda: self._step(1)),
         )
         for name, text, key, command in entries:
-            action = menu.addAction(icon(name), text, key)
+            action = menu.addAction(icon(name) if name else QIcon(), text, key)
             action.triggered.connect(command)
             action.setEnabled(self._rows.games.order.is_of_file or name not in ("earlier", "later"))
         menu.addSeparator()

@@ -400,6 +400,7 @@ EFFECTS: dict[str, Effect] = {
     "print": Effect(["Print"]),
     "print-figures": Effect(["Print figures"], begins=(opened(GAME),)),
     "worksheet": Effect(["Worksheet"], begins=(opened(GAME),)),
+    "overview": Effect(["Overview of the games"], begins=(opened(GAME),)),
     "quit": Effect(False, is_visible("board"), (answer_wish_to_quit,)),
     # Edit.
     "undo": Effect(0, move, (given("pass"),)),
