@@ -278,6 +278,12 @@ class GameRow(QStyledItemDelegate):
             inside.setTop(inside.top() + draw_wrapped(painter, inside, line, 1))
         painter.restore()
 
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        """Return a field that hides the name below it."""
+        field = QLineEdit(parent)
+        field.setAccessibleName(self._view.tr("Name of the game"))
+        return field
+
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         """Show the editor of a name beside the thumbnail, below the number."""
         room = option.rect.adjusted(

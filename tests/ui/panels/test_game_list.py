@@ -549,3 +549,10 @@ def test_progress_is_reported_while_a_long_list_is_read_to_be_searched(shown: Sh
     shown.widget.show_snapshot(opened("(;GN[a])" * 1_000))
     assert reports(shown.rows.games.text_reader()) == [0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
     assert reports(shown.rows.games.text_reader()) == []
+
+
+def test_the_field_for_a_name_hides_the_name_below_it(shown: Shown) -> None:
+    shown.press(Key.Key_F2)
+    field = shown.rows.findChild(QLineEdit)
+    assert field.hasFrame()
+    assert field.accessibleName() == "Name of the game"
