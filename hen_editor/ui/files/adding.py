@@ -95,20 +95,21 @@ class Adding(QObject):
         self._document = document
         self._window = window
         self.reader = reader
+        document.opened.connect(reader.cancel)
 
     def add(self, paths: Iterable[Path], formats: Sequence[Format]) -> None:
         """Read files and add their games, now or later, unless the document is replaced by another one meanwhile."""
-        wanted, opened = in_natural_order(paths), self._document.opened_file
+        wanted = in_natural_order(paths)
         work = partial(read_each, wanted, formats, self._document.snapshot.position.size)
         self.reader.begin(self.tr("%Ln file(s)", "", len(wanted)))
-        self.reader.run(work, lambda read: self.reader.end_with(partial(self._add, opened, read)))
+        self.reader.run(work, lambda read: self.reader.end_with(partial(self._add, read)))
 
-    def _add(self, opened: File, read: ReadFiles) -> None:
+    def _add(self, read: ReadFiles) -> None:
         document = self._document
-        if document.opened_file is opened and read.games:
+        if read.games:
             document.end_burst()
             before = document.snapshot
-            is_new, index = document.is_fresh and opened.collection is None, before.game + 1
+            is_new, index = document.is_fresh and document.file.collection is None, before.game + 1
             after = games.replaced(before, read.games) if is_new else games.inserted(before, read.games, index)
             document.edit(after, self.tr("Add games"))
             added = self.tr("Added %Ln game(s).", "", len(read.games))

@@ -15,6 +15,7 @@ from hen_editor.ui.clipboard import ClipboardContents
 from hen_editor.ui.files.adding import in_natural_order, read_each
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
+from tests.ui.patience import wait_for_nothing
 
 FILES = {
     "10.sgf": "(;SZ[9]GN[ten])",
@@ -149,3 +150,14 @@ def test_each_file_is_read_in_its_own_encoding(window: MainWindow, tmp_path: Pat
     path.write_bytes("(;SZ[9]CA[GBK]GN[黑先活])".encode("gbk"))
     add(window, [path])
     assert names(window) == ["one", "黑先活"]
+
+
+def test_nothing_is_added_to_another_document(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait_for_nothing(monkeypatch)
+    add(window, written(tmp_path, FILES))
+    assert window.session.files.adding.reader.is_busy
+    show_file(window, tmp_path, "(;SZ[9]GN[one])")
+    assert not window.session.files.is_reading
+    assert names(window) == ["one"]
