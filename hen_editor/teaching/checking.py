@@ -9,7 +9,7 @@ from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.game import legality, problem
 from hen_editor.core.game.judgement import Verdict
 from hen_editor.core.game.line import move_number
-from hen_editor.core.progress import Progress, unreported
+from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.sgf import GameTree
 from hen_editor.teaching import codes, solution
 from hen_editor.teaching.problems import MAX_PROBLEM_NODES
@@ -45,7 +45,7 @@ def check(tree: GameTree, progress: Progress = unreported) -> ProblemCheck:
     """
     if not tree.is_go:
         return ProblemCheck()
-    start, solved = problem.start(tree), solution.find(tree, progress)
+    start, solved = problem.start(tree), solution.find(tree, share_of(progress, 0, 0.5))
     *_, last = tree.main_line(start)
     is_marked_at_once = solved is not None and not solved.marked.isdisjoint(solved.moves(start))
     is_problem = is_marked_at_once or problem.stated(tree) is not None
@@ -55,7 +55,7 @@ def check(tree: GameTree, progress: Progress = unreported) -> ProblemCheck:
         sum(max(0, len(tree.children(node)) - 1) for node in tree.walk(start)),
         is_problem,
         solved is not None and bool(solved.good),
-        (*(_missing(solved) if is_problem else ()), *_illegal(tree, progress)),
+        (*(_missing(solved) if is_problem else ()), *_illegal(tree, share_of(progress, 0.5, 1))),
     )
 
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QTableVie
 
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.game.overview import facts
-from hen_editor.core.progress import Progress
+from hen_editor.core.progress import Progress, share_of
 from hen_editor.core.sgf import GameTree
 from hen_editor.teaching import codes
 from hen_editor.teaching.checking import ProblemCheck, check
@@ -67,7 +67,8 @@ def check_each(games: Sequence[GameTree], progress: Progress) -> list[CheckedGam
     checked = []
     for number, tree in enumerate(games):
         progress(number / len(games))
-        checked.append(CheckedGame(tree, facts(tree).name, check(tree)))
+        share = share_of(progress, number / len(games), (number + 1) / len(games))
+        checked.append(CheckedGame(tree, facts(tree).name, check(tree, share)))
     return checked
 
 

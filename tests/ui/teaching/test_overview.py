@@ -104,9 +104,11 @@ def test_buttons_act_on_the_selected_games_once_the_table_is_closed(shown: Shown
     assert shown.led == [("worksheet", [1, 3])]
 
 
-def test_progress_is_reported_for_each_game() -> None:
+def test_progress_is_reported_for_each_game_and_within_a_long_one() -> None:
     games = sgf.parse("(;SZ[9])" * 4).value.games
-    assert reports(lambda progress: check_each(games, progress)) == [0.0, 0.25, 0.5, 0.75]
+    assert {0.0, 0.25, 0.5, 0.75} <= {*reports(lambda progress: check_each(games, progress))}
+    [long] = sgf.parse(f"(;SZ[9]{';B[aa];W[]' * 2_000})").value.games
+    assert len({*reports(lambda progress: check_each([long], progress))}) > 10
 
 
 def test_the_command_leads_from_the_table_to_a_game_and_a_web_page_of_some(
