@@ -133,6 +133,10 @@ class GameList(QWidget):
             self._show_all()
         self._rows.hide_moves(hides_moves)
         self._rows.games.show_games(collection.games, shown)
+        is_added = before is not None and len(collection.games) > len(before.collection.games)
+        if is_added and self._rows.games.row(shown) < 0:
+            self._show_all()
+        self._rows.show_emptiness()
         if (
             before is None
             or is_other_file
@@ -195,8 +199,13 @@ class GameList(QWidget):
             self.game_chosen.emit(first)
 
     def _chosen(self) -> list[int]:
-        """Return the selected games, or else the current one."""
-        return self._rows.chosen() or [self._rows.games.shown]
+        """Return the selected games, or else the current one; none if that is not listed."""
+        shown = self._rows.games.shown
+        return self._rows.chosen() or ([shown] if self._rows.games.row(shown) >= 0 else [])
+
+    def _place_after(self) -> int:
+        """Return the place after the last of the selected games, or after the current one."""
+        return max(self._chosen(), default=self._rows.games.shown) + 1
 
     def _written(self, rows: Sequence[int]) -> str:
         """Return games as SGF; empty if there are too many."""
@@ -207,22 +216,25 @@ class GameList(QWidget):
         return copied(snapshot, rows) if nodes <= _MOST_NODES else ""
 
     def _add(self) -> None:
-        self.added.emit(self._chosen()[-1] + 1)
+        self.added.emit(self._place_after())
 
     def _add_from_hen(self) -> None:
-        self.added_from_hen.emit(self._chosen()[-1] + 1)
+        self.added_from_hen.emit(self._place_after())
 
     def _duplicate(self) -> None:
-        self.duplicated.emit(self._chosen())
+        if chosen := self._chosen():
+            self.duplicated.emit(chosen)
 
     def _remove(self) -> None:
         chosen, games = self._chosen(), self._rows.games.games
+        if not chosen:
+            return
         self.removed.emit(chosen)
         if self._rows.games.games is not games:  # else the removal was refused
             self._rows.choose([min(chosen[0], len(self._rows.games.games) - 1)])
 
     def _step(self, step: int) -> None:
-        chosen = self._chosen()
+        chosen = self._chosen() or [self._rows.games.shown]
         place = chosen[0] - 1 if step < 0 else chosen[-1] + 2
         if 0 <= place <= len(self._rows.games.games):
             self._move(place)
@@ -238,7 +250,8 @@ class GameList(QWidget):
             self._rows.choose(range(first, first + len(chosen)))
 
     def _copy(self) -> None:
-        self.copied.emit(self._chosen())
+        if chosen := self._chosen():
+            self.copied.emit(chosen)
 
     def _open(self, game: int) -> None:
         self.game_chosen.emit(game)
@@ -267,16 +280,19 @@ class GameList(QWidget):
         menu.addSeparator()
         entries: tuple[tuple[str, str, QKeySequence, Callable[[], None]], ...] = (
             ("", self.tr("&Copy"), QKeySequence(QKeySequence.StandardKey.Copy), self._copy),
-            ("duplicate", self.tr("D&uplicate"), QKeySequence(), self._duplicate),
+            ("duplicate", self.tr("&Duplicate"), QKeySequence(), self._duplicate),
             ("remove", self.tr("&Remove"), QKeySequence(Qt.Key.Key_Delete), self._remove),
-            ("earlier", self.tr("&Move up"), QKeySequence("Alt+Up"), lambda: self._step(-1)),
+            ("earlier", self.tr("Move &up"), QKeySequence("Alt+Up"), lambda: self._step(-1)),
             ("later", self.tr("Move d&own"), QKeySequence("Alt+Down"), lambda: self._step(1)),
         )
         for name, text, key, command in entries:
             action = menu.addAction(icon(name) if name else QIcon(), text, key)
             action.triggered.connect(command)
-            action.setEnabled(self._rows.games.order.is_of_file or name not in ("earlier", "later"))
+            is_move = name in ("earlier", "later")
+            action.setEnabled(bool(chosen) and (self._rows.games.order.is_of_file or not is_move))
         menu.addSeparator()
         for text, do in self._more.items():
-            menu.addAction(text).triggered.connect(lambda _, do=do: do(self._chosen()))
+            action = menu.addAction(text)
+            action.triggered.connect(lambda _, do=do: do(self._chosen()))
+            action.setEnabled(bool(chosen))
         return menu

@@ -38,7 +38,7 @@ def of_games(session: Session) -> Mapping[str, Callable[[Sequence[int]], object]
         translate("GameList", "&Worksheet or pictures..."): lambda games: session.dispatch(
             lambda: worksheet(session, games)
         ),
-        translate("GameList", "&Web page..."): lambda games: session.dispatch(lambda: export_problems(session, games)),
+        translate("GameList", "We&b page..."): lambda games: session.dispatch(lambda: export_problems(session, games)),
     }
 
 

@@ -262,6 +262,23 @@ def test_an_edit_of_a_sorted_game_puts_it_in_its_place_and_keeps_it_selected(sho
     assert (shown.rows.chosen(), shown.rows.games.row(shown.rows.games.shown)) == ([0], 0)
 
 
+def test_what_is_not_listed_is_not_removed(shown: Shown) -> None:
+    shown.widget.show_snapshot(opened(COLLECTION))
+    shown.search.setText("nothing")
+    for keys in ((Key.Key_Delete,), (Key.Key_Return,)):
+        shown.press(*keys)
+    assert shown.texts() == []
+    assert shown.emitted == ["enter"]
+
+
+def test_a_game_that_is_added_is_listed(shown: Shown) -> None:
+    base = opened(COLLECTION)
+    shown.widget.show_snapshot(base)
+    shown.search.setText("problem")
+    shown.widget.show_snapshot(games.added(base, base.position, 1))
+    assert (shown.search.text(), len(shown.texts()), shown.rows.chosen()) == ("", 6, [1])
+
+
 def test_another_file_is_listed_as_it_is(shown: Shown) -> None:
     shown.widget.show_snapshot(opened(COLLECTION))
     shown.sort(1)

@@ -122,7 +122,7 @@ def test_the_command_leads_from_the_table_to_a_game_and_a_web_page_of_some(
             dialog.table.model().index(1, 0),
             QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows,
         )
-        next(each for each in dialog.findChildren(QPushButton) if each.text() == "&Web page...").click()
+        next(each for each in dialog.findChildren(QPushButton) if each.text() == "We&b page...").click()
         return True
 
     monkeypatch.setattr("hen_editor.ui.teaching.commands.run", choose)
