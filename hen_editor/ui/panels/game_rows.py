@@ -281,7 +281,7 @@ class GameRow(QStyledItemDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         """Return a field that hides the name below it."""
         field = QLineEdit(parent)
-        field.setAccessibleName(self._view.tr("Name of the game"))
+        field.setAccessibleName(self.tr("Name of the game"))
         return field
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
