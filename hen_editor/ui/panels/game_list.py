@@ -32,7 +32,7 @@ from hen_editor.ui.panels.game_order import GameOrder, Sorting
 from hen_editor.ui.panels.game_rows import GameRows
 from hen_editor.ui.widgets.announcing import announce
 from hen_editor.ui.widgets.buttons import icon_button
-from hen_editor.ui.widgets.input import is_plain
+from hen_editor.ui.widgets.input import is_history_key, is_plain
 from hen_editor.ui.widgets.transient import pop_up
 
 translate = QCoreApplication.translate
@@ -153,7 +153,10 @@ class GameList(QWidget):
         self._rows.finish_renaming()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """In the search field, Down goes to the list, and Esc shows all games again."""
+        """In the search field, Down goes to the list, Esc shows all games again, and undo is that of the window."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and is_history_key(event):
+            event.ignore()
+            return True
         if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and is_plain(event):
             if event.key() == Qt.Key.Key_Down:
                 self._rows.setFocus()
