@@ -199,13 +199,14 @@ class PlayerCards(QWidget):
             yield Seat(color, name or color_name(color), rank, captured, color is mover, time)
 
     def _facts_of(self, snapshot: Snapshot) -> str:
-        known = self._players
+        known, tree = self._players, snapshot.tree
+        is_below = snapshot.node == tree.root and "GN" not in tree.node(tree.root).raw  # as the node's name or comment
         return listed(
             filter(
                 None,
                 (
                     "" if snapshot.tree.is_go else self.tr("Not a Go game"),
-                    self._title,
+                    "" if is_below else self._title,
                     known.komi and self.tr("Komi {komi}").format(komi=known.komi),
                     known.handicap and self.tr("Handicap {stones}").format(stones=known.handicap),
                     known.result,
