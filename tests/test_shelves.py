@@ -57,7 +57,8 @@ BROUGHT = {
         dict.fromkeys(["open a picture", "paste a picture", "paste pixels"], NOTHING_CARRIED),
     ),
     "teaching": Brought(
-        ["print-figures", "worksheet", "export-problems", "solve", "count"], changes=["the menu of the games"]
+        ["print-figures", "worksheet", "export-problems", "overview", "solve", "count"],
+        changes=["the menu of the games"],
     ),
 }
 

@@ -28,6 +28,9 @@ def require_text(given: object, what: str) -> None:
 
 _MEMBERS = ("match", "fullmatch", "search", "finditer", "findall", "split", "sub", "subn", "pattern", "flags")
 
+_LONGEST_WORD = 30
+"""A word of up to this many characters is left out of a shortened text rather than cut."""
+
 _UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 
 
@@ -62,6 +65,18 @@ def decoded(data: bytes) -> str:
     ('.9x9_5Gb', '.9')
     """
     return data.decode("utf-16" if data.startswith(_UTF_16_MARKS) else "utf-8")
+
+
+def shortened(text: str, most: int) -> str:
+    """Return a text, or about this many characters of a longer one, up to the end of a word.
+
+    >>> shortened("Black to play", 8), shortened("Black to play", 13)
+    ('Black to…', 'Black to play')
+    """
+    if len(text) <= most:
+        return text
+    end = max(text.rfind(blank, max(0, most - _LONGEST_WORD), most + 1) for blank in " \n")
+    return f"{text[: most if end < 0 else end].rstrip()}…"
 
 
 def line_end(text: str) -> str:

@@ -12,6 +12,9 @@ TOO_LARGE = DiagnosticKind(
     Severity.ERROR,
     "It is over the limit of {limit:,} MB. To raise the limit, set max-megabytes in the section [files] of {file}.",
 )
+MANY_NODES = DiagnosticKind(
+    "many-nodes", Severity.ERROR, "It has about {count} million nodes. Open it in a window of its own."
+)
 OUT_OF_MEMORY = DiagnosticKind("out-of-memory", Severity.ERROR, "There is not enough memory.")
 MISWRITTEN = DiagnosticKind(
     "miswritten",

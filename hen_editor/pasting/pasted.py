@@ -66,6 +66,11 @@ class Pasted:
         overlay = Overlay(found.arrows, found.lines)
         return cls(PasteKind.DIAGRAM, found.position, (), overlay, area, found.title, found.diagnostics, found)
 
+    @property
+    def is_likely(self) -> bool:
+        """Whether it is only probably a diagram: it is offered after those that surely are diagrams."""
+        return self.diagram is not None and self.diagram.is_likely
+
     def sizes(self, size: BoardSize) -> tuple[BoardSize, ...]:
         """Return the sizes of the boards that a diagram may be on, as `Found.sizes` does."""
         return () if self.diagram is None else self.diagram.sizes(size)

@@ -163,7 +163,7 @@ def _introduction(tree: GameTree) -> list[str]:
     black, white = (" ".join(line(root, name) for name in names).strip() for names in (("PB", "BR"), ("PW", "WR")))
     sides = f"{black or '?'} – {white or '?'}" if black or white else ""
     event = [text for name in ("EV", "RO", "PC", "DT", "RE") if (text := line(root, name))]
-    title, *rest = [text for text in (line(root, "GN"), sides) if text] or [replace_undecodable(facts(tree).name)]
+    title, *rest = [text for text in (line(root, "GN"), sides) if text] or [facts(tree).name]
     return [title, *rest, *([", ".join(event)] if event else [])]
 
 

@@ -8,14 +8,12 @@ from typing import NamedTuple
 from hen_editor.core.game.overview import MAX_TEXT_LENGTH
 from hen_editor.core.sgf import Node
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
+from hen_editor.core.texts import shortened
 from hen_editor.drawing.figure import Figure
 from hen_editor.drawing.request import CaptionWords
 
 MAX_DIAGRAMS_ON_PAGE = 24
 """The most diagrams on a page."""
-
-_LONGEST_WORD = 30
-"""A word of up to this many characters is left out rather than cut."""
 
 _TALL = 1.4
 """The height of paper, in multiples of its width."""
@@ -98,18 +96,6 @@ def text(node: Node, name: str, most: int | None = None) -> str:
     if most is None:
         return replace_undecodable(str(node.get(name, ""))).strip()
     return shortened(replace_undecodable(node.beginning(name, 2 * (most + 1))).strip(), most)
-
-
-def shortened(text: str, most: int) -> str:
-    """Return a text, or about this many characters of a longer one, up to the end of a word.
-
-    >>> shortened("Black to play", 8), shortened("Black to play", 13)
-    ('Black to…', 'Black to play')
-    """
-    if len(text) <= most:
-        return text
-    end = max(text.rfind(blank, max(0, most - _LONGEST_WORD), most + 1) for blank in " \n")
-    return f"{text[: most if end < 0 else end].rstrip()}…"
 
 
 def line(node: Node, name: str) -> str:

@@ -67,7 +67,8 @@ class Solution:
     first move does that is neither marked as wrong nor answered by a move that is (see `judgement`).
 
     tree: the game. start: the node of the problem. color: the player who is to solve it. good, bad: the nodes from the
-    start on that are marked as good or lead there; those that are marked as bad. played: the points of all moves.
+    start on that are marked as good or lead there; those that are marked as bad. marked: all that are marked. played:
+    the points of all moves.
 
     >>> from hen_editor.core import sgf
     >>> tree = sgf.parse("(;SZ[9]AB[ee](;B[dd];W[cc])(;B[ff]TE[1];W[gg];B[hh]))").value.games[0]
@@ -81,6 +82,7 @@ class Solution:
     color: Color
     good: frozenset[NodeId]
     bad: frozenset[NodeId]
+    marked: frozenset[NodeId]
     played: frozenset[Point]
 
     def move(self, node: NodeId, point: Point | None) -> NodeId | None:
@@ -212,12 +214,15 @@ def find(tree: GameTree, progress: Progress = unreported) -> Solution | None:
     start = problem.start(tree)
     color = problem.player(tree, start)
     good, bad, refuted, played = set[NodeId](), set[NodeId](), set[NodeId](), set[Point]()
+    marked = set[NodeId]()
     for count, node in enumerate(tree.walk(start)):
         move = _move(tree, node)
         is_own = move is not None and move.color is color
         if move is not None and move.point is not None:
             played.add(move.point)
         mark = judgement(tree.node(node), color, is_own=is_own) if node != start else None
+        if mark is not None:
+            marked.add(node)
         if mark is Verdict.WRONG:
             (bad if is_own else refuted).add(node)
         elif mark is Verdict.RIGHT:
@@ -229,7 +234,7 @@ def find(tree: GameTree, progress: Progress = unreported) -> Solution | None:
             progress(count / len(tree))
     answered = (_move_before(tree, node, start) for node in refuted)
     bad.update(move for move in answered if move is not None and move not in good)
-    found = Solution(tree, start, color, frozenset(good), frozenset(bad), frozenset(played))
+    found = Solution(tree, start, color, frozenset(good), frozenset(bad), frozenset(marked), frozenset(played))
     return found if found.moves(start) else None
 
 

@@ -5,14 +5,15 @@ from typing import NamedTuple
 
 from hen_editor.core.board import Area
 from hen_editor.core.convert import node_to_position
-from hen_editor.core.game import problem
+from hen_editor.core.game import overview, problem
 from hen_editor.core.game.line import move_number
 from hen_editor.core.game.numbering import numbered
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.core.texts import shortened
 from hen_editor.drawing.figure import Figure, Sides, around
-from hen_editor.teaching.page import Diagram, Pages, PagesPart, Words, line, rows, shortened, text
+from hen_editor.teaching.page import Diagram, Pages, PagesPart, Words, rows, text
 from hen_editor.teaching.solution import Solution, find, prose
 
 MAX_COMMENT = 600
@@ -97,19 +98,28 @@ def _tries(solution: Solution) -> Iterator[_Try]:
 def _problem(tree: GameTree, number: str, choice: Worksheet, words: Words) -> Diagram:
     start = problem.start(tree)
     position, read, turn = node_to_position(tree, start), tree.node(start), problem.player(tree, start)
-    name = line(tree.node(tree.root), "GN") if choice.names else ""
+    caption = words.captions.to_play[turn]
+    name = overview.title(tree) if choice.names else ""
+    if _says(name, caption):
+        name = ""
     figure = Figure(
         position,
         Overlay.of(tree, start),
         title=f"{number}. {name}" if name else number,
-        caption=words.captions.to_play[turn],
+        caption=caption,
         sides=choice.sides,
         turn=turn,
     )
     prompt = text(read, "C", MAX_COMMENT) if choice.prompts else ""
-    if prompt.rstrip(" .!:").casefold() == figure.caption.casefold():
-        prompt = ""  # the caption says so already
+    first, _, rest = prompt.partition("\n")
+    if _says(first, name) or _says(first, caption):
+        prompt = rest.strip()
     return Diagram(figure, prompt, choice.lines, move=move_number(tree, start))
+
+
+def _says(text: str, other: str) -> bool:
+    """Return whether a line says no more than another that is printed beside it."""
+    return " ".join(text.split()).rstrip(" .!:").casefold() == other.rstrip(" .!:").casefold()
 
 
 def _answer(tree: GameTree, tried: _Try, question: Diagram, words: Words) -> Diagram:

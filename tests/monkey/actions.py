@@ -43,7 +43,7 @@ MODES = (
 )  # fmt: skip
 """Commands that begin or end what lasts while other things are done."""
 
-PAGES = ("export-picture", "copy-picture", "print", "print-figures", "worksheet", "export-problems")
+PAGES = ("export-picture", "copy-picture", "print", "print-figures", "worksheet", "export-problems", "overview")
 """Commands that make pictures and pages."""
 
 KEYS = (

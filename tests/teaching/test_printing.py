@@ -173,7 +173,7 @@ def test_figures_are_made_smaller_rather_than_leave_their_last_comment_to_anothe
 
 def test_the_text_below_a_board_is_in_the_middle_of_its_column() -> None:
     width = 500
-    [page] = laid_out(sheet("(;SZ[9]AB[aa]C[Live.]PL[B])", Worksheet(1)), QSizeF(width, 750))
+    [page] = laid_out(sheet("(;SZ[9]GN[x]AB[aa]C[Live.]PL[B])", Worksheet(1)), QSizeF(width, 750))
     [(place, item)] = [(at, each) for at, each in page.items if isinstance(each, TextLine) and each.rest == "Live."]
     assert isinstance(item, TextLine)
     assert place.x() + item.line.naturalTextRect().center().x() == pytest.approx(10 * width / 2, abs=1)

@@ -32,6 +32,23 @@ def test_the_player_who_makes_the_first_move_is_to_play_where_nothing_says_so() 
     assert (problem.figure.turn, problem.figure.caption) == (WHITE, "White to play")
 
 
+@pytest.mark.parametrize(
+    ("root", "title", "prompt"),
+    [
+        ("GN[Corner]N[a]C[Live.]", "1. Corner", "Live."),
+        ("N[Side]C[Live.]", "1. Side", "Live."),
+        ("C[Make two eyes.\nEasy.]", "1. Make two eyes.", "Easy."),
+        ("C[Black to play.\nEasy.]", "1", "Easy."),
+        ("GN[Corner]C[Corner\n\nLive.]", "1. Corner", "Live."),
+    ],
+)
+def test_the_title_of_a_problem_is_that_of_its_game_and_nothing_is_said_twice(
+    root: str, title: str, prompt: str
+) -> None:
+    problem, _ = made(f"(;SZ[9]AB[aa]{root};B[bb])").diagrams()
+    assert (problem.figure.title, problem.text) == (title, prompt)
+
+
 def test_captured_stones_that_are_shown_in_an_answer_are_not_carried() -> None:
     [_, answer] = made("(;SZ[9]AW[aa]AB[ii]PL[B]C[Capture.];B[ba];W[cc];B[ab])").diagrams()
     assert len(answer.figure.position.stones) == 5
@@ -76,7 +93,7 @@ def test_wrong_moves_may_be_left_out() -> None:
     ("comment", "shown"), [("Black to play.", ""), ("BLACK TO PLAY", ""), ("Black to play and live.", None)]
 )
 def test_a_comment_that_says_only_who_is_to_play_is_not_repeated(comment: str, shown: str | None) -> None:
-    problem, _ = made(f"(;SZ[9]AB[aa]C[{comment}];B[bb])").diagrams()
+    problem, _ = made(f"(;SZ[9]GN[x]AB[aa]C[{comment}];B[bb])").diagrams()
     assert (problem.text, problem.figure.caption) == (comment if shown is None else shown, "Black to play")
 
 

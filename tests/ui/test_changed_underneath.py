@@ -17,7 +17,7 @@ from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.picture import Preview
 from hen_editor.ui.commands.point import ask_for_label
 from hen_editor.ui.hen_field.editor import HenEditor
-from hen_editor.ui.panels.game_list import GameRows
+from hen_editor.ui.panels.game_rows import GameRows
 from hen_editor.ui.panels.problem_list import ProblemModel
 from hen_editor.ui.problems import ListedProblem
 from hen_editor.ui.window.main_window import MainWindow

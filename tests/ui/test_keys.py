@@ -18,7 +18,7 @@ from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.command_table import BY_NAME, COMMANDS
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.keymap import PRESETS, Keymap
-from hen_editor.ui.panels.game_list import GameRows
+from hen_editor.ui.panels.game_rows import GameRows
 from hen_editor.ui.session.menus import ChoiceGroup
 from hen_editor.ui.window.main_window import MainWindow
 from tests.core.editing.test_variations import body

@@ -10,7 +10,9 @@ from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.game.problem import initial_node, start, stated
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, Node, NodeId
+from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.values import REAL
+from hen_editor.core.texts import shortened
 
 OPENING = 50
 """How many nodes into a game record its thumbnail is taken: after the opening."""
@@ -18,9 +20,12 @@ OPENING = 50
 MAX_TEXT_LENGTH = 200
 """The most characters of a text in an overview."""
 
+MAX_TITLE_LENGTH = 80
+"""About how long the first line of a comment may be as a title, in characters."""
+
 
 class Facts(NamedTuple):
-    """What the root says, empty where absent. name: GN, else N, else the first line of C, else the players."""
+    """What the root says, empty where absent. name: the title of the game, else its players."""
 
     name: str = ""
     result: str = ""
@@ -37,15 +42,29 @@ def facts(tree: GameTree) -> Facts:
     root = tree.node(tree.root)
     black, white = _line(root, "PB"), _line(root, "PW")
     players = f"{black or '?'} - {white or '?'}" if black or white else ""
-    name = _line(root, "GN") or _line(root, "N") or _first_line(root, "C") or players
-    return Facts(name, _line(root, "RE"), _line(root, "DT"))
+    return Facts(title(tree) or players, _line(root, "RE"), _line(root, "DT"))
 
 
-def title(games: Sequence[GameTree]) -> str:
+def title(tree: GameTree) -> str:
+    r"""Return the title of a game: its name (GN), else that of its root (N), else the first line of the root's comment.
+
+    A long line of a comment is shortened; the title is empty if there is none of these. Lists, pages, worksheets and
+    the window all show this one; a user who names a game sets GN.
+
+    >>> from hen_editor.core import sgf
+    >>> games = sgf.parse("(;GN[Corner]N[a])(;N[Side]C[b])(;C[Black to play.\nEasy.])(;PB[Ann])").value.games
+    >>> [title(game) for game in games]
+    ['Corner', 'Side', 'Black to play.', '']
+    """
+    root = tree.node(tree.root)
+    return _line(root, "GN") or _line(root, "N") or shortened(_first_line(root, "C"), MAX_TITLE_LENGTH)
+
+
+def shared_title(games: Sequence[GameTree]) -> str:
     """Return the name, or else the event, that all of these games share; empty if they share neither.
 
     >>> from hen_editor.core import sgf
-    >>> title(sgf.parse("(;GN[1]EV[Spring test])(;GN[2]EV[Spring test])").value.games)
+    >>> shared_title(sgf.parse("(;GN[1]EV[Spring test])(;GN[2]EV[Spring test])").value.games)
     'Spring test'
     """
     for name in ("GN", "EV"):
@@ -147,9 +166,13 @@ def thumbnail_part(tree: GameTree) -> Area | None:
 
 
 def _line(root: Node, name: str) -> str:
-    return " ".join(root.beginning(name, 2 * MAX_TEXT_LENGTH)[:MAX_TEXT_LENGTH].split())
+    return " ".join(_beginning(root, name).split())
 
 
 def _first_line(root: Node, name: str) -> str:
-    lines = root.beginning(name, 2 * MAX_TEXT_LENGTH)[:MAX_TEXT_LENGTH].splitlines()
+    lines = _beginning(root, name).splitlines()
     return next((" ".join(line.split()) for line in lines if line.strip()), "")
+
+
+def _beginning(root: Node, name: str) -> str:
+    return replace_undecodable(root.beginning(name, 2 * MAX_TEXT_LENGTH)[:MAX_TEXT_LENGTH])

@@ -75,7 +75,7 @@ _DOCUMENT = (
     Command(
         "open",
         "&Open...",
-        "Open an SGF or HEN file",
+        "Open SGF or HEN files",
         (MenuPlace(FILE, 1, 1), MenuPlace(CORNER_BUTTONS)),
         lambda session: session.files.open(),
         keys=(_KEY.Open,),

@@ -6,7 +6,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import Stones
 from hen_editor.core.diagnostics import Parsed, Severity
 from hen_editor.core.editing import nodes
-from hen_editor.core.editing.games import with_handicap
+from hen_editor.core.editing.games import copied, with_handicap
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.editing.transforming import Extent, transformed
 from hen_editor.core.game.info import game_info, too_long
@@ -16,6 +16,7 @@ from hen_editor.core.progress import Progress
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 from hen_editor.ui.clipboard import clipboard_data, pasted_hen, pasted_text
+from hen_editor.ui.commands.edit import copy
 from hen_editor.ui.commands.navigate import is_back_at
 from hen_editor.ui.dialogs.progress import result_of
 from hen_editor.ui.session.command import Command, is_go, translate
@@ -75,6 +76,12 @@ def move_games(session: Session, games: Sequence[int], place: int) -> None:
     """Move games before the one now at an index, or to the end."""
     if 0 <= place <= len(session.document.snapshot.collection.games):
         session.document.move_games(games, place)
+
+
+def copy_games(session: Session, games: Sequence[int]) -> None:
+    """Copy games with all their variations as SGF."""
+    done = translate("Commands", "%Ln game(s) copied as SGF.", "", len(games))
+    copy(session, Parsed(copied(session.document.snapshot, games)), done)
 
 
 def ask_for_info(session: Session) -> None:
@@ -147,6 +154,14 @@ _GAMES = (
         (MenuPlace(GAMES, 1),),
         lambda session: add_game(session, shown(session) + 1),
         icon="add",
+        edits=True,
+    ),
+    Command(
+        "add-files",
+        "Add &from files...",
+        "Add the games of several files after this one",
+        (MenuPlace(GAMES, 1),),
+        lambda session: session.files.add(),
         edits=True,
     ),
     Command(

@@ -39,22 +39,37 @@ def folder_near(path: Path | None, window: QWidget) -> Path:
 
 def choose_file(window: QWidget, heading: str, formats: Sequence[Format], folder: Path) -> Path | None:
     """Ask for a file to read in one of these formats; None if the user cancels."""
+    dialog = QtWidgets.QFileDialog
+    chosen, _ = dialog.getOpenFileName(window, heading, for_qt(folder), _kinds(formats), "", dialog.Option.ReadOnly)
+    return next(iter(_remembered([chosen] if chosen else [])), None)
+
+
+def choose_files(window: QWidget, heading: str, formats: Sequence[Format], folder: Path) -> list[Path]:
+    """Ask for files to read in one of these formats; none if the user cancels."""
+    dialog = QtWidgets.QFileDialog
+    # Read-only: Qt's confirmations before deleting or renaming a file would render the name as HTML.
+    chosen, _ = dialog.getOpenFileNames(window, heading, for_qt(folder), _kinds(formats), "", dialog.Option.ReadOnly)
+    return _remembered(chosen)
+
+
+def _remembered(chosen: Sequence[str]) -> list[Path]:
+    """Return the paths of chosen files, and remember their folder."""
+    paths = [*map(path_of, chosen)]
+    if paths:
+        remember_folder(paths[0].parent)
+    return paths
+
+
+def _kinds(formats: Sequence[Format]) -> str:
+    """Return the filters of a dialog for files in these formats."""
     games = [suffix for row in formats if not row.is_picture for suffix in row.suffixes]
     carrying = [suffix for row in formats if row.is_picture for suffix in row.suffixes]
     pictures = [*dict.fromkeys((*carrying, *PICTURE_SUFFIXES))]
     texts = [*games, *({TEXT} - {*games})]
-    kinds = QCoreApplication.translate(
+    return QCoreApplication.translate(
         "FileDialogs",
         "All supported files ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)",
     ).format(every=_patterns([*texts, *pictures]), patterns=_patterns(texts), pictures=_patterns(pictures))
-    # Qt's confirmations before deleting or renaming a file would render the name as HTML.
-    options = QtWidgets.QFileDialog.Option.ReadOnly
-    chosen, _ = QtWidgets.QFileDialog.getOpenFileName(window, heading, for_qt(folder), kinds, "", options)
-    if not chosen:
-        return None
-    path = path_of(chosen)
-    remember_folder(path.parent)
-    return path
 
 
 def choose_folder(window: QWidget, heading: str, folder: Path) -> Path | None:

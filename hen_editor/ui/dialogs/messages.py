@@ -16,6 +16,10 @@ from hen_editor.ui.wording import message
 translate = QtCore.QCoreApplication.translate
 
 
+MAX_NAMED = 10
+"""The most files or documents that a message names."""
+
+
 class Answer(NamedTuple):
     """A button of a question.
 
@@ -36,6 +40,13 @@ def refuse(window: QWidget, sentence: str, why: str, *answers: Answer) -> Answer
     box.addButton(QtWidgets.QMessageBox.StandardButton.Ok)
     run(box)
     return None
+
+
+def refuse_each(window: QWidget, sentence: str, each: Sequence[str]) -> None:
+    """Show an error that is about several things, and what is to be said about the first of them."""
+    more = len(each) - MAX_NAMED
+    others = [translate("MessageBox", "%Ln other(s)", "", more)] if more > 0 else []
+    refuse(window, sentence, "\n".join([*each[:MAX_NAMED], *others]))
 
 
 def ask(window: QWidget, question: str, details: str, *answers: Answer) -> Answer | None:

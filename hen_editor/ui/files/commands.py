@@ -5,7 +5,7 @@ from functools import partial
 from itertools import islice
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.board import BoardSize, Stones
@@ -19,9 +19,10 @@ from hen_editor.core.sgf.source import Source
 from hen_editor.document import copies, files
 from hen_editor.document.document import Document
 from hen_editor.document.files import MOST_UNASKED, readable
-from hen_editor.ui.dialogs.choosing import choose_file, folder_near
+from hen_editor.ui.dialogs.choosing import choose_files, folder_near
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.dialogs.progress import completed, result_of
+from hen_editor.ui.files.adding import Adding
 from hen_editor.ui.files.opening import Opening
 from hen_editor.ui.files.other_window import OtherFinder, OtherWindow, still_open
 from hen_editor.ui.files.pasting import Pasting
@@ -44,8 +45,13 @@ class FileCommands(QObject):
     dispatch: runs what follows when a file has been read, as a user action. other_finder: finds another window that has
     a file open.
 
-    opening: opens files. pasting: reads what is pasted, whether or not a file is being opened.
+    opening: opens files. pasting: reads what is pasted, whether or not a file is being opened. adding: adds the games
+    of files to the document.
+
+    others_chosen: open these files in other windows.
     """
+
+    others_chosen = Signal(object)
 
     def __init__(
         self,
@@ -62,7 +68,8 @@ class FileCommands(QObject):
         reader = partial(FileReader, window, dispatch, lambda: document.formats)
         self.opening = Opening(document, reader(), self.may_leave, other_finder)
         self.pasting = Pasting(reader())
-        self.readers = self.opening.reader, self.pasting.reader
+        self.adding = Adding(document, reader(), window)
+        self.readers = self.opening.reader, self.pasting.reader, self.adding.reader
         self.opening.opened.connect(self._remember)
         self._judged: Source | None = None
         self._is_foreign = False
@@ -86,11 +93,44 @@ class FileCommands(QObject):
             self.new(dialog.board_size())
 
     def open(self) -> None:
-        """Ask for a file and open it."""
+        """Ask for files and open them."""
+        self.open_each(self._choose(self.tr("Open")))
+
+    def add(self) -> None:
+        """Ask for files, and add their games after the current one."""
+        self._add(self._choose(self.tr("Add from files")))
+
+    def _choose(self, heading: str) -> list[Path]:
         document = self._document
-        path = choose_file(self._window, self.tr("Open"), document.formats, folder_near(document.path, self._window))
-        if path is not None:
-            self.open_path(path)
+        return choose_files(self._window, heading, document.formats, folder_near(document.path, self._window))
+
+    def _add(self, paths: Sequence[Path]) -> None:
+        if paths:
+            self.adding.add(paths, self._document.formats)
+
+    def open_each(self, paths: Sequence[Path]) -> None:
+        """Open files, each in a window, or add the games of several to the document if the user prefers that."""
+        several = [*dict.fromkeys(paths)]
+        if len(several) > 1 and not self._document.is_fresh:
+            self._open_or_add(several)
+        elif several and self.may_open(len(several)):
+            self._open_all(several)
+
+    def _open_or_add(self, paths: Sequence[Path]) -> None:
+        opening = Answer(self.tr("&Open"), risky=len(paths) > MOST_UNASKED)
+        adding = Answer(self.tr("&Add to this file"), enabled=not self._document.is_read_only)
+        question = self.tr("Open %Ln file(s), or add their games to this file?", "", len(paths))
+        answer = ask(self._window, question, self.tr("Each is opened in a window of its own."), opening, adding)
+        if answer is opening:
+            self._open_all(paths)
+        elif answer is adding:
+            self._add(paths)
+
+    def _open_all(self, paths: Sequence[Path]) -> None:
+        first, *others = paths
+        self.open_path(first)
+        if others:
+            self.others_chosen.emit(others)
 
     def open_path(self, path: Path, then: Callable[[], object] | None = None) -> bool:
         """Open a file, in the background if it takes long; return whether it is open here now.
@@ -116,11 +156,11 @@ class FileCommands(QObject):
 
     @property
     def slow_loading(self) -> Loading | None:
-        """The slow read in progress: of a file to open, or else of what was pasted."""
-        return self.opening.reader.slow_loading or self.pasting.reader.slow_loading
+        """The slow read in progress: of a file to open, or else of what was pasted, or is to be added."""
+        return next(filter(None, (reader.slow_loading for reader in self.readers)), None)
 
     def cancel(self, loading: Loading | None = None) -> None:
-        """Cancel reading a file or what was pasted; by default both."""
+        """Cancel reading a file or what was pasted; by default all."""
         for reader in self.readers:
             if loading is None or reader.loading is loading:
                 reader.cancel()

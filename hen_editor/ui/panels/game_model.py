@@ -8,10 +8,11 @@ from PySide6.QtCore import QMimeData, QModelIndex, QObject, QPersistentModelInde
 
 from hen_editor.core.game.info import game_info
 from hen_editor.core.game.overview import Facts, facts
-from hen_editor.core.progress import Progress
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.sgf.collection import differing_span
 from hen_editor.ui.clipboard import GAMES_TYPE
+from hen_editor.ui.panels.game_order import GameOrder, GameTexts
 from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.wording import listed
 
@@ -25,33 +26,71 @@ MAX_FACTS = 256
 
 
 class GameModel(QStringListModel):
-    """Games in file order, one of which is current.
+    """The games of a file, or some of them, in an order; one of them is current. Places are those in the file.
 
     Qt's own string list serves only as the row count: a view asks for that twice per row during layout, which would be
     slow in Python for hundreds of thousands.
 
-    renamed: the row of a game, and the name that was typed.
+    A sorted view of Qt (QSortFilterProxyModel) would call Python for each comparison, and keep a row for each game.
+
+    renamed: the place of a game, and the name that was typed.
     """
 
     renamed = Signal(int, str)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        self._file: Sequence[GameTree] = ()
         self._games: Sequence[GameTree] = ()
+        self._places: Sequence[int] = range(0)
+        self._order = GameOrder()
         self._facts = lru_cache(MAX_FACTS)(facts)
-        self._names = WeakKeyDictionary[GameTree, str]()
+        self._texts = WeakKeyDictionary[GameTree, GameTexts]()
         self._renamed: GameTree | None = None
         self.shown = -1
 
     def show_games(self, games: Sequence[GameTree], shown: int) -> None:
-        """Replace the games; only changed rows are reported to the views."""
-        if games is not self._games:
-            self._set_games(games, shown)
+        """Replace the games of the file; only changed rows are reported to the views. shown: the current one."""
+        if games is not self._file:
+            self._file = games
+            self._list_games(shown)
         if shown != self.shown:
             before, self.shown = self.shown, shown
-            for row in (before, shown):
-                if row < len(games):
-                    self._emit_changed(row, row + 1)
+            for row in (self.row(before), self.row(shown)):
+                self._emit_changed(row, row + 1)
+
+    @property
+    def order(self) -> GameOrder:
+        """Which games are listed, and in which order."""
+        return self._order
+
+    def choose(self, order: GameOrder) -> None:
+        """Set which games are listed, and in which order."""
+        self._order = order
+        self._list_games(self.shown)
+
+    def text_reader(self) -> Callable[[Progress], bool]:
+        """Return a function that reads, in a thread, the texts of games that an order needs; it returns True."""
+        unread = [game for game in self._file if game not in self._texts]
+
+        def read(progress: Progress) -> bool:
+            for count, game in enumerate(unread):
+                if count % GAMES_PER_REPORT == 0:
+                    progress(count / len(unread))
+                self._texts[game] = GameTexts.of(game)
+            return True
+
+        return read
+
+    def _list_games(self, shown: int) -> None:
+        if self._order.is_of_file:
+            self._places = range(len(self._file))
+            games = self._file
+        else:
+            self.text_reader()(unreported)  # of games that were edited or added since
+            self._places = self._order.of(self._file, self._texts)
+            games = [self._file[place] for place in self._places]
+        self._set_games(games, self.row(shown))
 
     def forget(self) -> None:
         """Clear the cache."""
@@ -59,8 +98,18 @@ class GameModel(QStringListModel):
 
     @property
     def games(self) -> Sequence[GameTree]:
-        """The games, in order."""
-        return self._games
+        """The games of the file."""
+        return self._file
+
+    def row(self, place: int) -> int:
+        """Return the row of a game, -1 if it is not listed."""
+        if self._order.is_of_file:
+            return place if place < len(self._places) else -1
+        return self._places.index(place) if place in self._places else -1
+
+    def place(self, index: Index) -> int:
+        """Return the place of the game in a row."""
+        return self._places[index.row()]
 
     @property
     def is_renaming(self) -> bool:
@@ -85,29 +134,7 @@ class GameModel(QStringListModel):
 
     def name(self, index: Index) -> str:
         """Return the name of a game, or its number if it has none."""
-        return self.facts(index).name or self._unnamed(index.row())
-
-    def finder(self, beginning: str, row: int) -> Callable[[Progress], int | None]:
-        """Return a function that finds, in a thread, the next game, from a row on and cyclically, whose name begins so.
-
-        It returns its row, or None. Case is ignored. Names are read once, and cached as long as their games.
-        """
-        games, names, unnamed = self._games, self._names, self.tr("Game {number}")
-        wanted, total = beginning.casefold(), len(games)
-
-        def find(progress: Progress) -> int | None:
-            place: int
-            for done, place in enumerate((*range(row, total), *range(min(row, total)))):
-                if done % GAMES_PER_REPORT == 0:
-                    progress(done / total)
-                name = names.get(games[place])
-                if name is None:
-                    name = names[games[place]] = facts(games[place]).name.casefold()
-                if (name or unnamed.format(number=place + 1).casefold()).startswith(wanted):
-                    return place
-            return None
-
-        return find
+        return self.facts(index).name or self.tr("Game {number}").format(number=self.place(index) + 1)
 
     def detail(self, index: Index) -> str:
         """Return the result and the date of a game."""
@@ -125,8 +152,8 @@ class GameModel(QStringListModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return tooltip(self.name(index), self.detail(index))
             case Qt.ItemDataRole.AccessibleTextRole:
-                shown = self.tr("shown") if index.row() == self.shown else ""
-                named = self.tr("{number}: {name}").format(number=index.row() + 1, name=self.name(index))
+                shown = self.tr("shown") if self.place(index) == self.shown else ""
+                named = self.tr("{number}: {name}").format(number=self.place(index) + 1, name=self.name(index))
                 return listed(part for part in (named, self.detail(index), shown) if part)
         return None
 
@@ -136,7 +163,7 @@ class GameModel(QStringListModel):
         self.end_renaming()
         if game is None or not game.is_state_of(self.game(index)) or value == self._name_to_edit(game):
             return False
-        self.renamed.emit(index.row(), str(value))
+        self.renamed.emit(self.place(index), str(value))
         return True
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -164,9 +191,6 @@ class GameModel(QStringListModel):
 
     def _name_to_edit(self, game: GameTree) -> str:
         return game_info(game)["GN"] or self._facts(game).name
-
-    def _unnamed(self, row: int) -> str:
-        return self.tr("Game {number}").format(number=row + 1)
 
     def _set_games(self, games: Sequence[GameTree], shown: int) -> None:
         """Set the games; rows are inserted or removed between the first and last difference."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QStyle, QToolButton, QWidget
 
 from hen_editor.core.board import BLACK, WHITE, Color
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.game.overview import Players, clock, players
+from hen_editor.core.game.overview import Players, clock, players, title
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui.colors import ThemeColors, colors_of
@@ -79,7 +79,7 @@ class PlayerCards(QWidget):
         self.setAccessibleName(self.tr("Players"))
         self.cards: list[PlayerCard] = []
         self._tree: GameTree | None = None
-        self._players = Players()
+        self._players, self._title = Players(), ""
         self._snapshot: Snapshot | None = None
         self._mover: Color | None = None
         self._facts, self._order = FaintLine(self), FaintLine(self)
@@ -105,6 +105,7 @@ class PlayerCards(QWidget):
         if snapshot.tree is not self._tree:
             self._tree = snapshot.tree
             self._players = players(snapshot.tree)
+            self._title = "" if self._players.black or self._players.white else title(snapshot.tree)
         self._show_seats([*self._seats_of(snapshot, mover)])
         self._show_lines(self._facts_of(snapshot), self._order_of(snapshot))
         self._snapshot, self._mover = snapshot, mover
@@ -198,12 +199,14 @@ class PlayerCards(QWidget):
             yield Seat(color, name or color_name(color), rank, captured, color is mover, time)
 
     def _facts_of(self, snapshot: Snapshot) -> str:
-        known = self._players
+        known, tree = self._players, snapshot.tree
+        is_below = snapshot.node == tree.root and "GN" not in tree.node(tree.root).raw  # as the node's name or comment
         return listed(
             filter(
                 None,
                 (
                     "" if snapshot.tree.is_go else self.tr("Not a Go game"),
+                    "" if is_below else self._title,
                     known.komi and self.tr("Komi {komi}").format(komi=known.komi),
                     known.handicap and self.tr("Handicap {stones}").format(stones=known.handicap),
                     known.result,

@@ -36,10 +36,6 @@ _STEP = QPoint(32, 32)
 """The offset of a new window from the one it was opened from."""
 
 
-MAX_NAMED = 10
-"""The most files or documents that a message names."""
-
-
 class FileToOpen(NamedTuple):
     """A file to show in a window. then: called with the window once it is open. shown: how to show it, if reopened."""
 
@@ -319,11 +315,9 @@ class Windows(QObject):
         self._refuse(self.tr("%Ln document(s) could not be recovered.", "", len(each)), each)
 
     def _refuse(self, sentence: str, each: Sequence[str]) -> None:
-        from hen_editor.ui.dialogs.messages import refuse
+        from hen_editor.ui.dialogs.messages import refuse_each
 
-        more = len(each) - MAX_NAMED
-        others = [self.tr("%Ln other(s)", "", more)] if more > 0 else []
-        refuse(self._front(), sentence, "\n".join([*each[:MAX_NAMED], *others]))
+        refuse_each(self._front(), sentence, each)
 
     def _front(self) -> MainWindow:
         """Return the window that is in use; others may be hidden behind it."""

@@ -9,9 +9,10 @@ from hen_editor.core.game import overview
 from hen_editor.document.files import readable
 from hen_editor.resources import page_template
 from hen_editor.styles import STYLES
+from hen_editor.ui.commands import game
 from hen_editor.ui.commands.tools import tool_command
 from hen_editor.ui.session.command import Command, has_points, is_go, translate
-from hen_editor.ui.session.menus import FILE, TOOLS, MenuPlace
+from hen_editor.ui.session.menus import FILE, GAMES, TOOLS, MenuPlace
 from hen_editor.ui.session.session import Session
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.wording import color_name, grouped, message
@@ -33,13 +34,17 @@ def worksheet(session: Session, games: Sequence[int] = ()) -> None:
 
 def of_games(session: Session) -> Mapping[str, Callable[[Sequence[int]], object]]:
     """Return what can be done with chosen games in their list, by the text of its entry."""
-    words = translate("GameList", "&Worksheet...")
-    return {words: lambda games: session.dispatch(lambda: worksheet(session, games))}
+    return {
+        translate("GameList", "&Worksheet or pictures..."): lambda games: session.dispatch(
+            lambda: worksheet(session, games)
+        ),
+        translate("GameList", "We&b page..."): lambda games: session.dispatch(lambda: export_problems(session, games)),
+    }
 
 
 def title_of(session: Session) -> str:
     """Return the title for pages of all games: their common title, or else the name of the file."""
-    return overview.title(session.document.snapshot.collection.games) or PurePath(session.document.name).stem
+    return overview.shared_title(session.document.snapshot.collection.games) or PurePath(session.document.name).stem
 
 
 def print_figures(session: Session) -> None:
@@ -80,15 +85,19 @@ _PAGES = (
 # The Go problems of a file as a web page.
 
 
-def export_problems(session: Session) -> None:
-    """Write the Go problems of all games as one page of HTML, to solve them in a browser."""
+def export_problems(session: Session, chosen: Sequence[int] = ()) -> None:
+    """Write the Go problems of these games, by default of all, as one page of HTML, to solve them in a browser.
+
+    chosen: the indices of the games; all, if there are not several.
+    """
     from hen_editor.document import copies
     from hen_editor.teaching import problems
     from hen_editor.ui.dialogs.choosing import FileKind
     from hen_editor.ui.dialogs.progress import result_of
 
     words = {name: translate("Solving", text) for name, text in problems.WORDS.items()}
-    games, template = session.document.snapshot.collection.games, page_template("problems")
+    template, all_games = page_template("problems"), session.document.snapshot.collection.games
+    games = [all_games[game] for game in chosen] if len(chosen) > 1 else all_games
     making = partial(problems.make, games, template, STYLES["wood"], title_of(session), words, color_name, message)
     page = result_of(making, translate("Commands", "Making the page..."), session.dialog_parent)
     if page is None:
@@ -101,7 +110,7 @@ def export_problems(session: Session) -> None:
     path = writer.choose_where_to_export(translate("Commands", "Export problems as web page"), [kind])
     if path is None:
         return
-    total = len(session.document.snapshot.collection.games)
+    total = len(games)
     if writer.write(path, copies.of_data(page.html.encode(errors="replace"))) and page.problems < total:
         sentence = translate(
             "Commands", "Saved {file} without {count} of {total} games: no moves to find, or too many."
@@ -117,6 +126,36 @@ _PROBLEMS = (
         "Save the problems of this file as a web page to solve in a browser",
         (MenuPlace(FILE, 3),),
         export_problems,
+    ),
+)
+
+
+# The table of a collection.
+
+
+def show_overview(session: Session) -> None:
+    """Check all games as problems, and show them in a table; do there what the user wants."""
+    from hen_editor.ui.dialogs.progress import result_of
+    from hen_editor.ui.teaching.overview import OverviewDialog, check_each
+
+    snapshot = session.document.snapshot
+    checking = partial(check_each, snapshot.collection.games)
+    checked = result_of(checking, translate("Commands", "Checking games..."), session.dialog_parent)
+    if checked is None:
+        return
+    dialog = OverviewDialog(checked, snapshot.game, of_games(session), session.dialog_parent)
+    dialog.game_chosen.connect(lambda chosen: session.dispatch(lambda: game.go_to_game(session, chosen)))
+    if run(dialog) and dialog.wanted is not None:
+        dialog.wanted()
+
+
+_OVERVIEW = (
+    Command(
+        "overview",
+        "O&verview...",
+        "Show all games in a table: who is to play, and what problems lack",
+        (MenuPlace(GAMES, 3),),
+        show_overview,
     ),
 )
 
@@ -139,4 +178,4 @@ _TOOLS = (
 )
 
 
-COMMANDS = (*_PAGES, *_PROBLEMS, *_TOOLS)
+COMMANDS = (*_PAGES, *_PROBLEMS, *_OVERVIEW, *_TOOLS)

@@ -30,6 +30,8 @@ class FlatButton(QToolButton):
     def open_menu(self, menu: QMenu) -> None:
         """Set a menu that opens when the button is pressed."""
         self.setMenu(menu)
+        # Where an entry opens a dialog, Qt does not notice that the pointer has left the button.
+        menu.aboutToHide.connect(lambda: self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False))
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
 

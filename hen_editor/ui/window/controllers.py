@@ -165,9 +165,13 @@ def _game_list(session: Session) -> "GameList":
     dispatch, document = session.dispatch, session.document
     made = GameList(shelves.of_games(session))
     made.game_chosen.connect(lambda chosen: dispatch(lambda: game.go_to_game(session, chosen)))
-    made.game_chosen.connect(session.panes.board.setFocus)
+    made.entered.connect(session.panes.board.setFocus)
+    made.addAction(session.commands["paste"])  # so that its key works here, as on the board
     made.added.connect(lambda place: dispatch(lambda: game.add_game(session, place)))
     made.added_from_hen.connect(lambda place: dispatch(lambda: game.add_game_from_hen(session, place)))
+    made.files_wanted.connect(session.commands["add-files"].trigger)
+    made.status_message.connect(session.show_status)
+    made.copied.connect(lambda games: dispatch(lambda: game.copy_games(session, games)))
     made.duplicated.connect(lambda games: dispatch(lambda: document.duplicate_games(games)))
     made.removed.connect(lambda games: dispatch(lambda: game.remove_games(session, games)))
     made.renamed.connect(lambda renamed, name: dispatch(lambda: document.rename_game(renamed, name)))

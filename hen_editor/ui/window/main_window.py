@@ -1,8 +1,6 @@
 """The main window: what the user can do in the views of one document."""
 
-from collections.abc import Iterable
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Signal
@@ -190,24 +188,16 @@ class MainWindow(PanedWindow):
         self.hen_field.flush()
 
     def paste(self, contents: ClipboardContents) -> None:
-        """Open pasted or dropped files, each in a window; otherwise handle the picture or the text.
+        """Open pasted or dropped files, or add their games; otherwise handle the picture or the text.
 
         Picture data comes first: a file beside it is only a copy for other programs.
         """
         if contents.paths and not contents.pictures:
-            self._open_files(contents.paths)
+            self.session.files.open_each(contents.paths)
         elif contents.pictures or contents.picture is not None:
             self._offer().paste_picture(contents.pictures, contents.text, contents.picture)
         else:
             self.paste_text(contents.text)
-
-    def _open_files(self, paths: Iterable[Path]) -> None:
-        first, *others = dict.fromkeys(paths)
-        if not self.session.files.may_open(1 + len(others)):
-            return
-        self.session.files.open_path(first)
-        if others:
-            self.session.files_opened.emit(others)
 
     def paste_text(self, text: str) -> None:
         """Open a pasted or dropped text, or ask what to do with it."""

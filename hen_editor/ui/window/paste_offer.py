@@ -24,9 +24,6 @@ from hen_editor.ui.session.session import Session
 from hen_editor.ui.state import State
 from hen_editor.ui.wording import listed, message
 
-_ACTIONS = (*Action, None)
-"""The actions that are offered, in this order; None for a new window."""
-
 MOST_PROBLEMS = 3
 """The most problems of a paste that the strip names."""
 
@@ -73,6 +70,15 @@ class PasteOffer(QObject):
         else:
             otherwise = partial(self._recognise, text, picture)
             self._session.files.pasting.read_text(written, self._offer_file, otherwise)
+
+    @property
+    def _actions(self) -> tuple[Action | None, ...]:
+        """The actions that are offered, in this order; None for a new window.
+
+        In a collection a new game comes first: a problem would be lost by a reflex.
+        """
+        first = Action.REPLACE if len(self._document.snapshot.collection.games) == 1 else Action.NEW_GAME
+        return first, *(action for action in Action if action is not first), None
 
     def _waits(self, paste: Callable[[], object]) -> bool:
         """Return whether a file is being opened in place of a new document; if so, paste once it is open."""
@@ -160,7 +166,9 @@ class PasteOffer(QObject):
         elif self._document.is_fresh and [found.kind for found in read.value] == [PasteKind.HEN]:
             self._show_hen(read.value[0])
         else:
-            self._offer([found.as_part_of(self._size()) for found in sorted(read.value, key=_is_likely)])
+            self._offer(
+                [found.as_part_of(self._size()) for found in sorted(read.value, key=lambda found: found.is_likely)]
+            )
 
     def _show_hen(self, found: Pasted) -> None:
         """Show a HEN in an untouched document; unless it has a title, exactly as it is written."""
@@ -243,20 +251,20 @@ class PasteOffer(QObject):
         """Show on the board what an offer would do; a button may still report the pointer after nothing is offered."""
         if not self._found:
             return
-        now, action = self._now(), _ACTIONS[number]
+        now, action = self._now(), self._actions[number]
         shown = preview(self._document.snapshot, now, action or Action.NEW_GAME)
         self._session.set_state(self._session.state._replace(preview=shown))
 
     def choices(self, now: Pasted) -> list[PasteChoice]:
         """Return what can be done with a thing."""
-        return [self._worded(action, now) for action in _ACTIONS]
+        return [self._worded(action, now) for action in self._actions]
 
     def proposed(self, *, is_opened: bool) -> int:
         """Return the number of the choice that is proposed for the board of a picture.
 
         is_opened: whether it is an opened file; if the window has a document, a new window is then preferred.
         """
-        return _ACTIONS.index(None) if is_opened and not self._document.is_fresh else 0
+        return self._actions.index(None) if is_opened and not self._document.is_fresh else 0
 
     def _accept(self, number: int) -> None:
         now = self._now()
@@ -265,7 +273,7 @@ class PasteOffer(QObject):
 
     def carry_out(self, number: int, now: Pasted) -> None:
         """Do what was chosen with a thing, by the number of the choice."""
-        action = _ACTIONS[number]
+        action = self._actions[number]
         self._session.dispatch(lambda: self._open(now) if action is None else self._apply(now, action))
 
     def _open(self, now: Pasted) -> None:
@@ -325,7 +333,7 @@ class PasteOffer(QObject):
                 return listed(["SGF", name]) if name else "SGF"
             case PasteKind.HEN:
                 return "HEN"
-            case PasteKind.DIAGRAM if _is_likely(self._found[self._chosen]):
+            case PasteKind.DIAGRAM if self._found[self._chosen].is_likely:
                 return self.tr("Likely a diagram")
             case PasteKind.DIAGRAM:
                 return self.tr("Diagram")
@@ -334,11 +342,6 @@ class PasteOffer(QObject):
 
     def _size(self) -> BoardSize:
         return self._document.snapshot.position.size
-
-
-def _is_likely(found: Pasted) -> bool:
-    """Return whether something is only probably a diagram: it is offered after those that surely are diagrams."""
-    return found.diagram is not None and found.diagram.is_likely
 
 
 def _turned(anchor: Anchor, symmetry: Symmetry) -> Anchor:

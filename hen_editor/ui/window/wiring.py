@@ -71,7 +71,9 @@ def _connect_document(window: "MainWindow") -> None:
     session.files.writer.reload_wanted.connect(window.controllers.file_notice.reload)
     session.files.writer.compare_wanted.connect(window.controllers.file_notice.compare)
     session.recorder.copied.connect(window.controllers.file_notice.show_copied)
-    session.files.opening.status_message.connect(session.show_status)
+    session.files.others_chosen.connect(session.files_opened)
+    for messages in (session.files.opening.status_message, session.files.adding.status_message):
+        messages.connect(session.show_status)
     for reader in session.files.readers:
         reader.slow.connect(lambda: session.set_state(session.state._replace(loading=session.files.slow_loading)))
 

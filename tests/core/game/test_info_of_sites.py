@@ -5,7 +5,7 @@ import pytest
 from hen_editor.core import sgf
 from hen_editor.core.editing.games import with_game_info
 from hen_editor.core.game.info import game_info, meant_result, remark
-from hen_editor.core.game.overview import facts, players, title
+from hen_editor.core.game.overview import facts, players, shared_title
 from hen_editor.teaching.scoring import Terms
 from tests.games import opened
 
@@ -34,7 +34,7 @@ def test_they_are_game_info(text: str, event: str, date: str, komi: str, handica
     tree = read(text)
     info = game_info(tree)
     assert [info[name] for name in ("EV", "DT", "KM", "HA")] == [event, date, komi, handicap]
-    assert title([tree]) == event
+    assert shared_title([tree]) == event
     assert facts(tree).date == date
     assert (players(tree).komi, players(tree).handicap) == ("6.5", handicap)
     assert Terms.of(tree, {}).komi == 6.5

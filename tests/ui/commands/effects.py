@@ -400,6 +400,7 @@ EFFECTS: dict[str, Effect] = {
     "print": Effect(["Print"]),
     "print-figures": Effect(["Print figures"], begins=(opened(GAME),)),
     "worksheet": Effect(["Worksheet"], begins=(opened(GAME),)),
+    "overview": Effect(["Overview of the games"], begins=(opened(GAME),)),
     "quit": Effect(False, is_visible("board"), (answer_wish_to_quit,)),
     # Edit.
     "undo": Effect(0, move, (given("pass"),)),
@@ -519,6 +520,7 @@ EFFECTS: dict[str, Effect] = {
     "annotate-uc": Effect("B C UC", properties, (game, at(0))),
     "annotate-ho": Effect("B C HO", properties, (game, at(0))),
     "add-game": Effect(["9x9", "9x9*", "13x13"], games, (game,)),
+    "add-files": Effect(["Add from files"]),
     "add-game-from-hen": Effect(["9x9", "19x19*", "13x13"], games, (game, copied(".19x19_3Kb"))),
     "duplicate-game": Effect(["9x9", "9x9*", "13x13"], games, (game,)),
     "remove-game": Effect(["13x13*"], games, (game,)),

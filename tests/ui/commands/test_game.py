@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDockWidget
 
 from hen_editor.core import hen
-from hen_editor.ui.panels.game_list import GameRows
+from hen_editor.ui.panels.game_rows import GameRows
 from hen_editor.ui.window.main_window import MainWindow
 
 THREE = "(;SZ[9]GN[A];B[ee]C[x];W[dd])\n(;SZ[9]GN[B]AB[cc])\n(;SZ[13]GN[C];B[ee];W[dd])\n"
@@ -92,7 +92,7 @@ def test_what_is_refused_leaves_the_selection_as_it_is(three: MainWindow) -> Non
     QTest.keyClick(rows, Qt.Key.Key_Delete)
     assert three.statusBar().currentMessage() == "A file needs at least one game."
     assert rows.chosen() == [0, 1, 2]
-    rows.choose(2)
+    rows.choose([2])
     three.document.set_read_only(is_read_only=True)
     QTest.keyClick(rows, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
     assert (names(three), rows.chosen()) == ("Abc", [2])

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QDrag, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QToolButton
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
@@ -16,7 +16,8 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.overview import facts
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.panels import game_model
-from hen_editor.ui.panels.game_list import GameList, GameRows, lines_of_detail
+from hen_editor.ui.panels.game_list import GameList
+from hen_editor.ui.panels.game_rows import GameRows, lines_of_detail
 from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.widgets.long_text import line_height
 from hen_editor.ui.window.main_window import MainWindow
@@ -41,6 +42,10 @@ class Shown:
         self.widget.added_from_hen.connect(lambda place: emitted(("add from HEN", place)))
         self.widget.duplicated.connect(lambda rows: emitted(("duplicate", rows)))
         self.widget.removed.connect(lambda rows: emitted(("remove", rows)))
+        self.widget.entered.connect(lambda: emitted("enter"))
+        self.widget.files_wanted.connect(lambda: emitted("add files"))
+        self.widget.copied.connect(lambda rows: emitted(("copy", rows)))
+        self.widget.status_message.connect(lambda text: emitted(("say", text)))
         self.widget.renamed.connect(lambda game, name: emitted(("rename", game, name)))
         self.widget.moved.connect(lambda rows, place: emitted(("move", rows, place)))
         self.widget.resize(250, 420)
@@ -54,8 +59,16 @@ class Shown:
         return self.widget.findChild(GameRows)
 
     @property
-    def title(self) -> str:
-        return self.widget.findChild(QLabel).text()
+    def search(self) -> QLineEdit:
+        return next(field for field in self.widget.findChildren(QLineEdit) if field.parent() is self.widget)
+
+    def sort(self, number: int) -> None:
+        """Choose what the list is sorted by, by its number in the menu."""
+        self.menu(0).actions()[number].trigger()
+
+    def menu(self, number: int) -> QMenu:
+        """The menu of a button above the list."""
+        return [button.menu() for button in self.widget.findChildren(QToolButton) if button.menu()][number]
 
     def texts(self) -> list[str]:
         return [self.rows.games.index(row, 0).data() for row in range(self.rows.games.rowCount())]
@@ -83,7 +96,6 @@ def at(base: Snapshot, game: int) -> Snapshot:
 def test_games_have_the_name_that_they_or_their_players_give_them(shown: Shown) -> None:
     assert shown.texts() == ["Ear reddening", "Ann - Bob", "Game 3", "<b>D</b>"]
     assert shown.rows.games.detail(shown.rows.games.index(0, 0)) == "W+2 · 1846"
-    assert shown.title == "1 of 4"
 
 
 def test_the_date_is_below_the_result_where_both_are_too_wide_for_a_line(shown: Shown) -> None:
@@ -122,7 +134,7 @@ def test_arrow_keys_move_in_the_list_and_enter_goes(shown: Shown) -> None:
     assert shown.emitted == []
     shown.press(Key.Key_Return)
     shown.press(Key.Key_End, Key.Key_Enter)
-    assert shown.emitted == [("go", 2), ("go", 3)]
+    assert shown.emitted == [("go", 2), "enter", ("go", 3), "enter"]
 
 
 def test_delete_removes_the_chosen_games_and_leaves_the_next_one_chosen(shown: Shown) -> None:
@@ -130,7 +142,7 @@ def test_delete_removes_the_chosen_games_and_leaves_the_next_one_chosen(shown: S
     shown.click(1)
     shown.click(2, Modifier.ShiftModifier)
     shown.press(Key.Key_Delete)
-    assert shown.emitted[1:] == [("remove", [1, 2])]
+    assert shown.emitted[1:] == [("remove", [1, 2])]  # after a click the list has the keys
     assert (shown.texts(), shown.rows.chosen()) == (["Ear reddening", "<b>D</b>"], [1])
 
 
@@ -153,14 +165,140 @@ def test_alt_and_arrows_move_the_chosen_games_which_stay_chosen(shown: Shown) ->
     assert shown.rows.chosen() == [1, 2]
 
 
-BUTTONS = {0: ("add", 2), 1: ("duplicate", [1]), 2: ("remove", [1]), 3: ("move", [1], 0), 4: ("move", [1], 3)}
-
-
-@pytest.mark.parametrize(("button", "expected"), BUTTONS.items())
-def test_buttons_act_on_the_chosen_game(shown: Shown, button: int, expected: object) -> None:
+def test_games_are_added_by_the_button(shown: Shown) -> None:
     shown.press(Key.Key_Down)
-    shown.widget.findChildren(QToolButton)[button].click()
-    assert shown.emitted == [expected]
+    for action in shown.menu(1).actions():
+        action.trigger()
+    assert shown.emitted == [("add", 2), "add files", ("add from HEN", 2)]
+
+
+def test_the_list_keeps_the_focus_after_a_click_and_copies(shown: Shown) -> None:
+    shown.click(1)
+    shown.click(2, Modifier.ControlModifier)
+    assert shown.rows.hasFocus()
+    shown.press(Key.Key_C, modifier=Modifier.ControlModifier)
+    assert shown.emitted == [("go", 1), ("copy", [1, 2])]
+
+
+def test_a_double_click_edits_the_name(shown: Shown) -> None:
+    shown.click(1)
+    QTest.mouseDClick(shown.rows.viewport(), Qt.MouseButton.LeftButton, pos=shown.place(1))
+    assert shown.rows.findChild(QLineEdit).text() == "Ann - Bob"
+
+
+COLLECTION = (
+    "(;SZ[9]GN[Problem 10]EV[Spring])(;SZ[9]PB[Zoe]PW[bob])(;SZ[9]N[problem 2])(;SZ[9];B[ee])"
+    "(;SZ[9]C[Ladder.]PB[ann]EV[Spring])"
+)
+
+
+def test_words_find_games_by_title_players_and_event(shown: Shown) -> None:
+    shown.widget.show_snapshot(opened(COLLECTION))
+    found = dict[str, list[str]]()
+    for words in ("PROBLEM", "bob", "spring ann", "nothing", " "):
+        shown.search.setText(words)
+        found[words] = shown.texts()
+    everything = ["Problem 10", "Zoe - bob", "problem 2", "Game 4", "Ladder."]
+    assert [*found.values()] == [["Problem 10", "problem 2"], ["Zoe - bob"], ["Ladder."], [], everything]
+    assert shown.emitted == []
+
+
+@pytest.mark.parametrize(
+    ("sorting", "order"),
+    [
+        (0, ["Problem 10", "Zoe - bob", "problem 2", "Game 4", "Ladder."]),
+        (1, ["Ladder.", "problem 2", "Problem 10", "Zoe - bob", "Game 4"]),
+        (2, ["Ladder.", "Zoe - bob", "Problem 10", "problem 2", "Game 4"]),
+    ],
+)
+def test_games_are_sorted_and_those_without_the_text_come_last(shown: Shown, sorting: int, order: list[str]) -> None:
+    shown.widget.show_snapshot(opened(COLLECTION))
+    shown.sort(sorting)
+    assert shown.texts() == order
+    assert shown.emitted == []
+
+
+def test_whatever_is_listed_games_are_named_by_their_places_in_the_file(shown: Shown) -> None:
+    shown.widget.show_snapshot(opened(COLLECTION))
+    shown.search.setText("problem")
+    shown.sort(1)
+    assert shown.texts() == ["problem 2", "Problem 10"]
+    shown.click(0)
+    shown.press(Key.Key_Delete)
+    shown.press(Key.Key_Down, modifier=Modifier.ShiftModifier)
+    shown.press(Key.Key_C, modifier=Modifier.ControlModifier)
+    assert shown.emitted == [("go", 2), ("remove", [2]), ("copy", [0, 2])]
+    assert shown.rows.games.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole) == "3: problem 2"
+
+
+def test_games_are_moved_in_the_order_of_the_file_only(shown: Shown) -> None:
+    shown.widget.show_snapshot(opened(COLLECTION))
+    for search, sorting in (("problem", 0), ("", 1)):
+        shown.search.setText(search)
+        shown.sort(sorting)
+        shown.press(Key.Key_Down, modifier=Modifier.AltModifier)
+    said = ("say", "Games can be moved only in file order, while none is searched for.")
+    assert shown.emitted == [said, said]
+
+
+def test_what_is_selected_stays_selected_however_it_is_listed(shown: Shown) -> None:
+    shown.widget.show_snapshot(opened(COLLECTION))
+    shown.click(0)
+    shown.click(4, Modifier.ControlModifier)
+    for sorting in (1, 2, 0):
+        shown.sort(sorting)
+        assert shown.rows.chosen() == [0, 4]
+    shown.search.setText("ladder")
+    assert shown.rows.chosen() == [4]
+
+
+def test_an_edit_of_a_sorted_game_puts_it_in_its_place_and_keeps_it_selected(shown: Shown) -> None:
+    base = opened(COLLECTION)
+    shown.widget.show_snapshot(base)
+    shown.sort(1)
+    assert shown.rows.chosen() == [0]
+    shown.widget.show_snapshot(games.with_game_info(base, {"GN": "A"}, 0))
+    assert shown.texts() == ["A", "Ladder.", "problem 2", "Zoe - bob", "Game 4"]
+    assert (shown.rows.chosen(), shown.rows.games.row(shown.rows.games.shown)) == ([0], 0)
+
+
+def test_what_is_not_listed_is_not_removed(shown: Shown) -> None:
+    shown.widget.show_snapshot(opened(COLLECTION))
+    shown.search.setText("nothing")
+    for keys in ((Key.Key_Delete,), (Key.Key_Return,)):
+        shown.press(*keys)
+    assert shown.texts() == []
+    assert shown.emitted == ["enter"]
+
+
+def test_a_game_that_is_added_is_listed(shown: Shown) -> None:
+    base = opened(COLLECTION)
+    shown.widget.show_snapshot(base)
+    shown.search.setText("problem")
+    shown.widget.show_snapshot(games.added(base, base.position, 1))
+    assert (shown.search.text(), len(shown.texts()), shown.rows.chosen()) == ("", 6, [1])
+
+
+def test_another_file_is_listed_as_it_is(shown: Shown) -> None:
+    shown.widget.show_snapshot(opened(COLLECTION))
+    shown.sort(1)
+    shown.search.setText("problem")
+    shown.widget.show_snapshot(opened(FILE))
+    assert (shown.search.text(), len(shown.texts())) == ("", 4)
+    assert shown.rows.games.order.is_of_file
+
+
+def test_typing_in_the_list_searches_and_keys_lead_back(shown: Shown) -> None:
+    shown.widget.show_snapshot(opened(COLLECTION))
+    QTest.keyClicks(shown.rows, "p")
+    assert (shown.search.text(), shown.search.hasFocus(), len(shown.texts())) == ("p", True, 3)
+    QTest.keyClick(shown.search, Key.Key_Return)
+    assert (shown.emitted, shown.rows.hasFocus()) == ([("go", 0)], True)
+    shown.search.setFocus()
+    QTest.keyClick(shown.search, Key.Key_Escape)
+    assert (shown.search.text(), len(shown.texts())) == ("", 5)
+    QTest.keyClick(shown.search, Key.Key_Down)
+    assert shown.rows.hasFocus()
 
 
 def test_the_menu_acts_on_the_chosen_game(shown: Shown) -> None:
@@ -170,8 +308,8 @@ def test_the_menu_acts_on_the_chosen_game(shown: Shown) -> None:
         action.trigger()
     menu.close()
     assert shown.emitted == [
-        ("go", 1), ("add", 2), ("add from HEN", 2), ("duplicate", [1]), ("remove", [1]), ("move", [1], 0),
-        ("move", [1], 3), ("worksheet", [1]),
+        ("go", 1), "enter", ("add", 2), "add files", ("add from HEN", 2), ("copy", [1]), ("duplicate", [1]),
+        ("remove", [1]), ("move", [1], 0), ("move", [1], 3), ("worksheet", [1]),
     ]  # fmt: skip
 
 
@@ -257,7 +395,7 @@ def test_the_menu_goes_to_the_game_that_is_chosen_when_its_entry_is(shown: Shown
     shown.widget.show_snapshot(opened("(;SZ[9])(;SZ[9])"))
     menu.actions()[0].trigger()
     menu.close()
-    assert shown.emitted == [("go", 3), ("go", 0)]
+    assert shown.emitted == [("go", 3), ("go", 0), "enter"]
 
 
 def test_files_and_texts_are_left_to_the_window(shown: Shown) -> None:
@@ -274,7 +412,6 @@ def test_another_game_shown_is_marked_chosen_and_in_view(shown: Shown) -> None:
     shown.widget.show_snapshot(at(opened(FILE), 3))
     assert shown.rows.games.shown == 3
     assert shown.rows.chosen() == [3]
-    assert shown.title == "4 of 4"
 
 
 def test_after_a_removal_is_undone_the_game_shown_is_the_one_to_be_removed_next(shown: Shown) -> None:
@@ -425,24 +562,14 @@ def test_a_name_that_is_too_long_to_be_edited_is_not(shown: Shown) -> None:
     assert shown.rows.findChild(QLineEdit) is None
 
 
-def test_typing_selects_the_next_game_whose_name_begins_so(shown: Shown) -> None:
-    def type_apart(text: str) -> int:
-        shown.rows.keyboardSearch("")
-        QTest.keyClicks(shown.rows, text)
-        return shown.rows.currentIndex().row()
-
-    assert [type_apart(text) for text in ("a", "ear", "G", "<b", "x", "game 3", "e")] == [1, 0, 2, 3, 3, 2, 0]
-
-
-def test_the_same_letter_again_goes_on_to_the_next_name(shown: Shown) -> None:
-    shown.widget.show_snapshot(opened("(;GN[Ear])(;GN[each])(;GN[x])(;GN[East])"))
-    rows = []
-    for letter in "eeee":
-        QTest.keyClick(shown.rows, letter)
-        rows.append(shown.rows.currentIndex().row())
-    assert rows == [1, 3, 0, 1]
-
-
-def test_progress_is_reported_in_a_long_list(shown: Shown) -> None:
+def test_progress_is_reported_while_a_long_list_is_read_to_be_searched(shown: Shown) -> None:
     shown.widget.show_snapshot(opened("(;GN[a])" * 1_000))
-    assert reports(shown.rows.games.finder("b", 500)) == [0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
+    assert reports(shown.rows.games.text_reader()) == [0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
+    assert reports(shown.rows.games.text_reader()) == []
+
+
+def test_the_field_for_a_name_hides_the_name_below_it(shown: Shown) -> None:
+    shown.press(Key.Key_F2)
+    field = shown.rows.findChild(QLineEdit)
+    assert field.hasFrame()
+    assert field.accessibleName() == "Name of the game"

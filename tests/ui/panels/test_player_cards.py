@@ -50,6 +50,17 @@ def places(cards: PlayerCards) -> list[QRect]:
     return [each.geometry() for each in (cards, *cards.cards, *cards.findChildren(FaintLine))]
 
 
+def test_a_game_without_players_has_its_title_there_unless_it_is_seen_below(window: MainWindow) -> None:
+    show_game(window, "(;SZ[9]GN[Corner]C[Black to live.]AB[aa]KM[0])")
+    assert lines(window) == ["Corner, Komi 0"]
+    show_game(window, "(;SZ[9]C[Black to live.\nEasy.]AB[aa]KM[0]PL[B];B[bb])")
+    assert lines(window) == ["Komi 0"]
+    keys(window, "Right")
+    assert lines(window) == ["Black to live., Komi 0"]
+    show_game(window, "(;SZ[9]GN[Corner]PB[Ann])")
+    assert lines(window) == []
+
+
 def test_players_are_named_with_rank_captures_and_turn_and_below_komi_handicap_and_result(window: MainWindow) -> None:
     show_game(window, CAPTURE)
     keys(window, "Right")

@@ -18,7 +18,7 @@ from hen_editor.teaching.solution import Solution
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.commands.game import go_to_game
-from hen_editor.ui.panels.game_list import GameRow, GameRows
+from hen_editor.ui.panels.game_rows import GameRow, GameRows
 from hen_editor.ui.panels.navigation_bar import MoveNumber
 from hen_editor.ui.style.roles import Role, role_of
 from hen_editor.ui.window.main_window import MainWindow

@@ -21,7 +21,7 @@ from hen_editor.core.board import Point
 from hen_editor.document import worker
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.panels import game_model
-from hen_editor.ui.panels.game_list import GameRows
+from hen_editor.ui.panels.game_rows import GameRows
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
@@ -43,10 +43,12 @@ def rows(window: MainWindow) -> GameRows:
     return found
 
 
-def test_after_a_click_on_a_game(games: MainWindow) -> None:
+def test_after_a_click_on_a_game_the_list_keeps_the_keys_until_enter(games: MainWindow) -> None:
     where = rows(games).visualRect(rows(games).games.index(1, 0)).center()
     QTest.mouseClick(rows(games).viewport(), Qt.MouseButton.LeftButton, pos=where)
     assert games.document.snapshot.game == 1
+    assert games.focusWidget() is rows(games)
+    keys(games, "Return")
     assert games.focusWidget() is games.board
 
 
@@ -86,20 +88,23 @@ def test_the_highlight_of_a_problem_goes_when_anything_else_is_done(problem: Mai
 
 def test_after_several_games_are_selected_the_list_keeps_the_keys(games: MainWindow) -> None:
     rows(games).setFocus()
-    rows(games).choose(0)
+    rows(games).choose([0])
     where = rows(games).visualRect(rows(games).games.index(1, 0)).center()
     QTest.mouseClick(rows(games).viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier, where)
     assert games.focusWidget() is rows(games)
 
 
-def test_after_a_long_search_in_the_list_it_keeps_the_keys(games: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_a_long_search_in_the_list_its_field_keeps_the_keys(
+    games: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(game_model, "GAMES_PER_REPORT", 1)
     monkeypatch.setattr(worker, "AT_ONCE_MS", 0)
     rows(games).setFocus()
     rows(games).keyboardSearch("x")
     assert games.findChildren(QProgressDialog)
     QApplication.processEvents()
-    assert games.focusWidget() is rows(games)
+    assert isinstance(games.focusWidget(), QLineEdit)
+    assert rows(games).parentWidget().isAncestorOf(games.focusWidget())
 
 
 @pytest.mark.parametrize("pane", ["problem_list", "tree", "board"])

@@ -736,3 +736,14 @@ def test_the_caret_goes_from_the_hen_field_with_what_is_pasted_there(game: MainW
     QTest.keyClick(field, Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert not field.hasFocus()
     assert field.grab().toImage() == before
+
+
+def test_in_a_collection_enter_adds_what_is_pasted_as_a_new_game_and_loses_none(window: MainWindow) -> None:
+    window.document.begin(files.of_text(f"{GAME}(;SZ[9]GN[other])"))
+    window.document.type_comment("typed")
+    paste(window, ".9x9_5Gb")
+    assert [*offers(window)] == ["As new game", "Replace", "Overlay", "As variation", "New window"]
+    keys(window, Key.Key_Return)
+    games = window.document.snapshot.collection.games
+    assert [len(each) for each in games] == [5, 1, 1]
+    assert (window.document.snapshot.game, shown(window)) == (1, "_5Gb")

@@ -28,7 +28,7 @@ from tests.ui.gestures import keys, show_game, write
 
 GAME = "(;SZ[9]C[start];B[aa]C[one](;W[bb])(;W[cc]))"
 PROBLEM = "(;SZ[9];B[zz];W[aa];B[kk];W[bb])"
-COPY, CARDS, GAMES = ["copy"], ["cards"], ["games", "games buttons"]
+COPY, CARDS, GAMES = ["copy"], ["cards"], ["games", "games buttons", "games"]
 SIDE, PROBLEMS = ["comment", "name", "annotations", "tree", "slider", "navigation"], ["problem list", "problems"]
 
 

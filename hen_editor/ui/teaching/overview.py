@@ -1,0 +1,289 @@
+"""The table of a collection: what each game is as a problem, and what it lacks, to be checked before a class."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import IntEnum
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QTableView, QVBoxLayout, QWidget
+
+from hen_editor.core.diagnostics import Severity
+from hen_editor.core.game.overview import facts
+from hen_editor.core.progress import Progress, share_of
+from hen_editor.core.sgf import GameTree
+from hen_editor.teaching import codes
+from hen_editor.teaching.checking import ProblemCheck, check
+from hen_editor.ui.icons import icon
+from hen_editor.ui.thumbnails import Look, Thumbnails
+from hen_editor.ui.widgets.input import ENTER, is_plain
+from hen_editor.ui.widgets.picture_table import TableButtons
+from hen_editor.ui.widgets.plain_text import label, tooltip
+from hen_editor.ui.wording import color_name, grouped, message
+
+Index = QModelIndex | QPersistentModelIndex
+
+_SIZE = QSize(960, 600)
+_PICTURE_SIDE = 48
+_SIGN_SIDE = 18
+_PADDING = 6
+_TITLE_WIDTH = 260
+
+_SORTED_BY = Qt.ItemDataRole.UserRole
+
+
+class Column(IntEnum):
+    """The columns of the table."""
+
+    NUMBER = 0
+    TITLE = 1
+    PLAYER = 2
+    MOVES = 3
+    VARIATIONS = 4
+    SOLUTION = 5
+    LACKS = 6
+
+
+class CheckedGame(NamedTuple):
+    """A game of the file, and what it is as a problem."""
+
+    tree: GameTree
+    name: str
+    check: ProblemCheck
+
+
+def check_each(games: Sequence[GameTree], progress: Progress) -> list[CheckedGame]:
+    """Check games as problems, in a thread."""
+    checked = []
+    for number, tree in enumerate(games):
+        progress(number / len(games))
+        share = share_of(progress, number / len(games), (number + 1) / len(games))
+        checked.append(CheckedGame(tree, facts(tree).name, check(tree, share)))
+    return checked
+
+
+class OverviewModel(QAbstractTableModel):
+    """The games as rows of a table, in the order of the file."""
+
+    def __init__(self, games: Sequence[CheckedGame], view: QWidget) -> None:
+        super().__init__(view)
+        self._games = games
+        self._view = view
+        self._thumbnails = Thumbnails()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._games)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return len(Column)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role == Qt.ItemDataRole.TextAlignmentRole and section in _NUMBERS:
+            return Qt.AlignmentFlag.AlignCenter
+        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
+            return None
+        headings = {
+            Column.NUMBER: self.tr("No."),
+            Column.TITLE: self.tr("Title"),
+            Column.PLAYER: self.tr("To play"),
+            Column.MOVES: self.tr("Moves"),
+            Column.VARIATIONS: self.tr("Variations"),
+            Column.SOLUTION: self.tr("Solution"),
+            Column.LACKS: self.tr("To check"),
+        }
+        return headings[Column(section)]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row, column = index.row(), Column(index.column())
+        game = self._games[row]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(row, column)
+            case Qt.ItemDataRole.ToolTipRole if column in (Column.TITLE, Column.LACKS):
+                return tooltip(self._text(row, column))
+            case Qt.ItemDataRole.DecorationRole if column is Column.TITLE:
+                return self._picture(game.tree)
+            case Qt.ItemDataRole.DecorationRole if column is Column.LACKS and game.check.found:
+                worst = min(game.check.found, key=lambda each: [*Severity].index(each.severity))
+                return _sign(worst.severity, self._view.devicePixelRatioF())
+            case Qt.ItemDataRole.TextAlignmentRole if column in _NUMBERS:
+                return Qt.AlignmentFlag.AlignCenter
+            case role if role == _SORTED_BY:
+                return _NUMBERS[column](row, game) if column in _NUMBERS else self._text(row, column).casefold()
+        return None
+
+    def _text(self, row: int, column: Column) -> str:
+        game = self._games[row]
+        if column in _NUMBERS:
+            return grouped(row + 1 if column is Column.NUMBER else _NUMBERS[column](row, game))
+        match column:
+            case Column.TITLE:
+                return game.name
+            case Column.PLAYER:
+                return "" if game.check.color is None else color_name(game.check.color)
+            case Column.SOLUTION:
+                return self._solution(game.check)
+            case _:
+                return " ".join(map(message, game.check.found))
+
+    def _solution(self, checked: ProblemCheck) -> str:
+        if not checked.is_problem:
+            return "" if checked.color is None else self.tr("Game record")
+        if any(each.kind is codes.NO_SOLUTION for each in checked.found):
+            return self.tr("None")
+        return self.tr("Marked") if checked.is_marked else self.tr("Not marked")
+
+    def _picture(self, tree: GameTree) -> QIcon:
+        picture = self._thumbnails.picture(tree, Look.of(self._view, _PICTURE_SIDE))
+        shown = QIcon(picture)
+        shown.addPixmap(picture, QIcon.Mode.Selected)  # otherwise tinted there
+        return shown
+
+
+def _sign(severity: Severity, scale: float) -> QIcon:
+    """Return the sign of a problem, smaller than the pictures of the table."""
+    drawn, shown = icon(f"problem-{severity.value}"), QIcon()
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+        shown.addPixmap(drawn.pixmap(QSize(_SIGN_SIDE, _SIGN_SIDE), scale, mode), mode)
+    return shown
+
+
+_NUMBERS: Mapping[Column, Callable[[int, CheckedGame], int]] = {
+    Column.NUMBER: lambda row, game: row,
+    Column.MOVES: lambda row, game: game.check.moves,
+    Column.VARIATIONS: lambda row, game: game.check.variations,
+}
+"""The columns of numbers, and what they are sorted by."""
+
+
+class OverviewTable(QTableView):
+    """Shows a model sorted as the user likes; a row is chosen with a click, and opened with Enter or a double click.
+
+    chosen, opened: the number of the game, counted from 0.
+    """
+
+    chosen = Signal(int)
+    opened = Signal(int)
+
+    def __init__(self, games: Sequence[CheckedGame], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sorted = QSortFilterProxyModel(self)
+        self._sorted.setSourceModel(OverviewModel(games, self))
+        self._sorted.setSortRole(_SORTED_BY)
+        self._sorted.setSortLocaleAware(True)
+        self.setModel(self._sorted)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setIconSize(QSize(_PICTURE_SIDE, _PICTURE_SIDE))
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(_PICTURE_SIDE + 2 * _PADDING)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setStretchLastSection(True)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(Column.TITLE, QHeaderView.ResizeMode.Interactive)
+        header.resizeSection(Column.TITLE, _TITLE_WIDTH)
+        self.setSortingEnabled(True)
+        self.sortByColumn(Column.NUMBER, Qt.SortOrder.AscendingOrder)
+        self.clicked.connect(self._choose)
+        self.doubleClicked.connect(lambda index: self.opened.emit(self._game(index)))
+
+    def select(self, game: int) -> None:
+        """Select a game, and scroll to it."""
+        index = self._sorted.mapFromSource(self._sorted.sourceModel().index(game, 0))
+        flags = QItemSelectionModel.SelectionFlag
+        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+        self.scrollTo(index)
+
+    def selected(self) -> list[int]:
+        """Return the selected games, in the order of the file."""
+        return sorted(map(self._game, self.selectionModel().selectedRows()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the current row with Enter."""
+        if event.key() in ENTER and is_plain(event) and self.currentIndex().isValid():
+            self.opened.emit(self._game(self.currentIndex()))
+        else:
+            super().keyPressEvent(event)
+
+    def _choose(self, index: QModelIndex) -> None:
+        if self.selected() == [self._game(index)]:
+            self.chosen.emit(self._game(index))
+
+    def _game(self, index: QModelIndex) -> int:
+        return self._sorted.mapToSource(index).row()
+
+
+class OverviewDialog(QDialog):
+    """Shows the table of a collection, and what can be done with its games.
+
+    shown: the current game. actions: what can be done with the selected games, or with all if only one is selected, by
+    the text of its button; the dialog is closed before.
+
+    game_chosen: go to this game, which the window shows behind the dialog. wanted: once the dialog is accepted, the
+    action to be done, with the games, if any.
+    """
+
+    game_chosen = Signal(int)
+
+    def __init__(
+        self,
+        games: Sequence[CheckedGame],
+        shown: int,
+        actions: Mapping[str, Callable[[Sequence[int]], object]],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Overview of the games"))
+        self.wanted: Callable[[], object] | None = None
+        self.table = OverviewTable(games, self)
+        self.table.setAccessibleName(self.windowTitle())
+        self.table.chosen.connect(self.game_chosen)
+        self.table.opened.connect(self._open)
+        buttons = TableButtons(self)
+        buttons.add(self.tr("&Go to"), self.tr("Go to the selected game (Enter)"), self._open_current)
+        tip = self.tr("Of the selected games, or of all if only one is selected")
+        for text, do in actions.items():
+            buttons.add(text, tip, partial(self._want, do))
+        buttons.button(TableButtons.StandardButton.Close).setAutoDefault(False)
+        column = QVBoxLayout(self)
+        column.addWidget(label(self._summary(games), self))
+        column.addWidget(self.table)
+        column.addWidget(buttons)
+        self.table.select(shown)
+        self.table.setFocus()
+        self.resize(_SIZE)
+
+    def _summary(self, games: Iterable[CheckedGame]) -> str:
+        problems = [game for game in games if game.check.is_problem]
+        lacking = sum(any(found.severity is not Severity.NOTE for found in game.check.found) for game in problems)
+        return " ".join([self.tr("%Ln problem(s).", "", len(problems)), self.tr("%Ln to check.", "", lacking)])
+
+    def _open_current(self) -> None:
+        if selected := self.table.selected():
+            self._open(selected[0])
+
+    def _open(self, game: int) -> None:
+        self.accept()
+        self.game_chosen.emit(game)
+
+    def _want(self, do: Callable[[Sequence[int]], object], checked: bool = False) -> None:
+        games = self.table.selected()
+        self.wanted = lambda: do(games)
+        self.accept()

@@ -1,0 +1,132 @@
+"""The table of a collection: what it says of each game, how it is sorted, and where it leads."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core import sgf
+from hen_editor.core.progress import unreported
+from hen_editor.ui.teaching.overview import Column, OverviewDialog, check_each
+from hen_editor.ui.window.main_window import MainWindow
+from tests.steps import reports
+from tests.ui.answers import Answers
+from tests.ui.gestures import show_game
+
+COLLECTION = (
+    "(;SZ[9]GN[b10]AB[ee]AW[ef](;B[de]C[RIGHT];W[ff];B[dd])(;B[ff]C[Wrong.]))"
+    "(;SZ[9]N[<b>B2</b>]AB[ee]AW[ef];W[de])"
+    "(;SZ[9]PB[Ann];B[cc];W[dd])"
+    "(;SZ[9]AB[ee]AW[ef])"
+    "(;GM[3]GN[x])"
+)
+Key = Qt.Key
+
+
+class Shown:
+    """The table on the screen, and where it has led."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.led: list[object] = []
+        games = check_each(sgf.parse(COLLECTION).value.games, unreported)
+        self.dialog = OverviewDialog(games, 1, {"&Worksheet": lambda chosen: self.led.append(("worksheet", chosen))})
+        self.dialog.game_chosen.connect(self.led.append)
+        self.table = self.dialog.table
+        qtbot.addWidget(self.dialog)
+        with qtbot.waitExposed(self.dialog):
+            self.dialog.show()
+
+    def texts(self, column: Column) -> list[str]:
+        model = self.table.model()
+        return [model.index(row, column).data() for row in range(model.rowCount())]
+
+    def click(self, row: int, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        where = self.table.visualRect(self.table.model().index(row, 0)).center()
+        QTest.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, modifier, where)
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Shown:
+    return Shown(qtbot)
+
+
+def test_each_game_has_a_row_that_says_what_it_is_and_what_it_lacks(shown: Shown) -> None:
+    assert {column: shown.texts(column) for column in Column} == {
+        Column.NUMBER: ["1", "2", "3", "4", "5"],
+        Column.TITLE: ["b10", "<b>B2</b>", "Ann - ?", "", "x"],
+        Column.PLAYER: ["Black", "White", "Black", "Black", ""],
+        Column.MOVES: ["3", "1", "2", "0", "0"],
+        Column.VARIATIONS: ["1", "0", "0", "0", "0"],
+        Column.SOLUTION: ["Marked", "Not marked", "Game record", "None", ""],
+        Column.LACKS: [
+            "",
+            "No move is marked as right; its first line counts as that. It shows no wrong move.",
+            "",
+            "No move solves it.",
+            "",
+        ],
+    }
+    tip = shown.table.model().index(1, Column.TITLE).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == "<qt>&lt;b&gt;B2&lt;/b&gt;</qt>"
+    assert shown.table.selected() == [1]
+
+
+@pytest.mark.parametrize(
+    ("column", "order"), [(Column.MOVES, "45231"), (Column.TITLE, "42315"), (Column.PLAYER, "51342")]
+)
+def test_a_click_on_a_heading_sorts_the_rows_by_what_they_show(shown: Shown, column: Column, order: str) -> None:
+    shown.table.sortByColumn(column, Qt.SortOrder.AscendingOrder)
+    assert "".join(shown.texts(Column.NUMBER)) == order
+    assert shown.table.selected() == [1]
+
+
+def test_a_click_goes_to_a_game_behind_and_enter_or_a_double_click_closes_the_table_besides(shown: Shown) -> None:
+    shown.table.sortByColumn(Column.NUMBER, Qt.SortOrder.DescendingOrder)
+    shown.click(0)
+    assert (shown.led, shown.dialog.isVisible()) == ([4], True)
+    shown.click(2, Qt.KeyboardModifier.ControlModifier)
+    assert (shown.led, shown.table.selected()) == ([4], [2, 4])
+    QTest.keyClick(shown.table, Key.Key_Return)
+    assert (shown.led, shown.dialog.isVisible(), shown.dialog.result()) == ([4, 2], False, 1)
+
+
+def test_buttons_act_on_the_selected_games_once_the_table_is_closed(shown: Shown) -> None:
+    flags = QItemSelectionModel.SelectionFlag
+    shown.table.selectionModel().select(shown.table.model().index(3, 0), flags.Select | flags.Rows)
+    buttons = {button.text(): button for button in shown.dialog.findChildren(QPushButton)}
+    buttons["&Worksheet"].click()
+    assert (shown.led, shown.dialog.isVisible()) == ([], False)
+    assert shown.dialog.wanted is not None
+    shown.dialog.wanted()
+    assert shown.led == [("worksheet", [1, 3])]
+
+
+def test_progress_is_reported_for_each_game_and_within_a_long_one() -> None:
+    games = sgf.parse("(;SZ[9])" * 4).value.games
+    assert {0.0, 0.25, 0.5, 0.75} <= {*reports(lambda progress: check_each(games, progress))}
+    [long] = sgf.parse(f"(;SZ[9]{';B[aa];W[]' * 2_000})").value.games
+    assert len({*reports(lambda progress: check_each([long], progress))}) > 10
+
+
+def test_the_command_leads_from_the_table_to_a_game_and_a_web_page_of_some(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    show_game(window, COLLECTION)
+
+    def choose(dialog: OverviewDialog) -> bool:
+        dialog.table.clicked.emit(dialog.table.model().index(0, 0))
+        dialog.table.selectionModel().select(
+            dialog.table.model().index(1, 0),
+            QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows,
+        )
+        next(each for each in dialog.findChildren(QPushButton) if each.text() == "We&b page...").click()
+        return True
+
+    monkeypatch.setattr("hen_editor.ui.teaching.commands.run", choose)
+    Answers(tmp_path / "some.html")(window.commands["overview"].trigger)
+    page = (tmp_path / "some.html").read_text(encoding="utf-8")
+    assert [title in page for title in ("b10", "b>B2", "Ann - ?")] == [True, True, False]
+    assert window.document.snapshot.game == 0
