@@ -25,6 +25,41 @@
     </message>
 </context>
 <context>
+    <name>Adding</name>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln Datei</numerusform>
+            <numerusform>%Ln Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add games</source>
+        <translation>Partien hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %Ln game(s).</source>
+        <translation>
+            <numerusform>%Ln Partie hinzugefügt.</numerusform>
+            <numerusform>%Ln Partien hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) had problems; they were read as far as possible.</source>
+        <translation>
+            <numerusform>%Ln Datei hatte Probleme; sie wurde so weit wie möglich gelesen.</numerusform>
+            <numerusform>%Ln Dateien hatten Probleme; sie wurden so weit wie möglich gelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be added.</source>
+        <translation>
+            <numerusform>%Ln Datei konnte nicht hinzugefügt werden.</numerusform>
+            <numerusform>%Ln Dateien konnten nicht hinzugefügt werden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>Undone: {change}.</source>
@@ -212,6 +247,10 @@
     <message>
         <source>Saved {file} without {count} of {total} games: no moves to find, or too many.</source>
         <translation>{file} ohne {count} von {total} Partien gespeichert: keine Züge zu finden, oder zu viele.</translation>
+    </message>
+    <message>
+        <source>Checking games...</source>
+        <translation>Partien werden geprüft...</translation>
     </message>
     <message>
         <source>Clipboard has no HEN.</source>
@@ -1130,6 +1169,18 @@
         <translation>Spieler, Ergebnis, Komi und andere Angaben zur Partie bearbeiten</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>O&amp;verview...</source>
+        <translation>Ü&amp;bersicht...</translation>
+    </message>
+    <message>
+        <source>Open SGF or HEN files</source>
+        <translation>SGF- oder HEN-Dateien öffnen</translation>
+    </message>
+    <message>
         <source>Put stones into a new node after this one</source>
         <translation>Steine in einem neuen Knoten nach diesem bearbeiten</translation>
     </message>
@@ -1146,6 +1197,42 @@
         <translation>Die SGF-Eigenschaften dieses Knotens bearbeiten</translation>
     </message>
     <message>
+        <source>&amp;Words beside tools</source>
+        <translation>Wör&amp;ter neben Werkzeugen</translation>
+    </message>
+    <message>
+        <source>Add &amp;from files...</source>
+        <translation>&amp;Aus Dateien hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Add the games of several files after this one</source>
+        <translation>Die Partien mehrerer Dateien nach dieser hinzufügen</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Pfeil</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>Crop view</source>
+        <translation>Ausschnitt</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
         <source>Edit the name of this node</source>
         <translation>Den Namen dieses Knotens bearbeiten</translation>
     </message>
@@ -1156,6 +1243,10 @@
     <message>
         <source>Enlarge the board, or the tree or text that has the focus</source>
         <translation>Das Brett vergrößern, oder den Baum oder Text mit dem Fokus</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Radieren</translation>
     </message>
     <message>
         <source>Erase stone, label and mark at the cursor</source>
@@ -1374,6 +1465,14 @@
         <translation>Gut für &amp;Schwarz</translation>
     </message>
     <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Grey out</source>
+        <translation>Ausgrauen</translation>
+    </message>
+    <message>
         <source>Grey out points here and in what follows</source>
         <translation>Punkte hier und im Folgenden ausgrauen</translation>
     </message>
@@ -1410,6 +1509,10 @@
         <translation>Knoten &amp;davor einfügen</translation>
     </message>
     <message>
+        <source>Ko point</source>
+        <translation>Ko-Punkt</translation>
+    </message>
+    <message>
         <source>L&amp;ine</source>
         <translation>L&amp;inie</translation>
     </message>
@@ -1434,8 +1537,20 @@
         <translation>&amp;Letzter Zug</translation>
     </message>
     <message>
+        <source>Last move</source>
+        <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Buchstabe</translation>
+    </message>
+    <message>
         <source>Light, &amp;high contrast</source>
         <translation>Hell, hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
     </message>
     <message>
         <source>Link</source>
@@ -1734,10 +1849,6 @@
         <translation>Die Züge nach diesem Knoten ab 1 nummerieren</translation>
     </message>
     <message>
-        <source>Open an SGF or HEN file</source>
-        <translation>Eine SGF- oder HEN-Datei öffnen</translation>
-    </message>
-    <message>
         <source>Open another window with a new document</source>
         <translation>Ein weiteres Fenster mit einem neuen Dokument öffnen</translation>
     </message>
@@ -1782,6 +1893,10 @@
         <translation>&amp;Bild</translation>
     </message>
     <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
         <source>Place &amp;other colour</source>
         <translation>&amp;Andere Farbe setzen</translation>
     </message>
@@ -1816,6 +1931,10 @@
     <message>
         <source>Plain &amp;text diagram</source>
         <translation>&amp;Textdiagramm</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Play &amp;Black here</source>
@@ -1934,6 +2053,10 @@
         <translation>Diese Partie als nummerierte Diagramme mit Kommentaren drucken oder speichern</translation>
     </message>
     <message>
+        <source>Purple</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
         <source>Put the tool palette at the right of the window, or back to the left</source>
         <translation>Die Werkzeugleiste rechts ins Fenster setzen, oder wieder links</translation>
     </message>
@@ -1944,6 +2067,10 @@
     <message>
         <source>Read the position from a picture of a board on the screen</source>
         <translation>Die Stellung aus dem Bild eines Brettes auf dem Bildschirm lesen</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Redo the last undone change</source>
@@ -2154,6 +2281,10 @@
         <translation>Partie, Datei oder Ordner nach dieser Stellung oder ihrem ausgewählten Teil durchsuchen</translation>
     </message>
     <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
         <source>Set the ko point</source>
         <translation>Den Ko-Punkt setzen</translation>
     </message>
@@ -2164,6 +2295,10 @@
     <message>
         <source>Set which colours play, and in which order</source>
         <translation>Festlegen, welche Farben in welcher Reihenfolge spielen</translation>
+    </message>
+    <message>
+        <source>Show all games in a table: who is to play, and what problems lack</source>
+        <translation>Alle Partien in einer Tabelle zeigen: wer am Zug ist und was den Aufgaben fehlt</translation>
     </message>
     <message>
         <source>Show at other nodes what differs from this one</source>
@@ -2290,12 +2425,20 @@
         <translation>Zeigen, was von der Stellung in der Zwischenablage abweicht</translation>
     </message>
     <message>
+        <source>Show words beside the tools where there is room for them</source>
+        <translation>Wörter neben den Werkzeugen zeigen, wo Platz dafür ist</translation>
+    </message>
+    <message>
         <source>Shrink the board, or the tree or text that has the focus</source>
         <translation>Das Brett verkleinern, oder den Baum oder Text mit dem Fokus</translation>
     </message>
     <message>
         <source>Solve proble&amp;ms</source>
         <translation>Go-Aufgaben l&amp;ösen</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Quadrat</translation>
     </message>
     <message>
         <source>Start game &amp;from here</source>
@@ -2338,12 +2481,24 @@
         <translation>&amp;Gebiet</translation>
     </message>
     <message>
+        <source>Territory</source>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>Text label</source>
+        <translation>Text</translation>
+    </message>
+    <message>
         <source>To the &amp;right</source>
         <translation>Nach &amp;rechts</translation>
     </message>
     <message>
         <source>Tools at the &amp;right</source>
         <translation>Werkzeuge r&amp;echts</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Dreieck</translation>
     </message>
     <message>
         <source>Turn this game upside down, with everything that names a point</source>
@@ -2378,6 +2533,10 @@
         <translation>Ganzes &amp;Brett</translation>
     </message>
     <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
         <source>Write a short text on a point</source>
         <translation>Einen kurzen Text auf einen Punkt schreiben</translation>
     </message>
@@ -2388,6 +2547,10 @@
     <message>
         <source>Write numbers on the stones of the last moves</source>
         <translation>Zahlen auf die Steine der letzten Züge schreiben</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -2447,6 +2610,14 @@
     <message>
         <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
         <translation>Nicht eingefügt: Ein Kommentar hat höchstens {longest} Zeichen, eine Zeile davon {line}.</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Falsch</translation>
     </message>
 </context>
 <context>
@@ -3088,8 +3259,23 @@
         <translation>Jede wird in einem eigenen Fenster geöffnet.</translation>
     </message>
     <message>
+        <source>Add from files</source>
+        <translation>Aus Dateien hinzufügen</translation>
+    </message>
+    <message>
         <source>&amp;Open</source>
         <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Add to this file</source>
+        <translation>Zu dieser Datei &amp;hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %Ln file(s), or add their games to this file?</source>
+        <translation>
+            <numerusform>%Ln Datei öffnen oder ihre Partien zu dieser Datei hinzufügen?</numerusform>
+            <numerusform>%Ln Dateien öffnen oder ihre Partien zu dieser Datei hinzufügen?</numerusform>
+        </translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
@@ -3584,30 +3770,6 @@
 <context>
     <name>GameList</name>
     <message>
-        <source>Add an empty game after the selected one</source>
-        <translation>Nach der ausgewählten eine leere Partie hinzufügen</translation>
-    </message>
-    <message>
-        <source>Duplicate the selected games</source>
-        <translation>Die ausgewählten Partien duplizieren</translation>
-    </message>
-    <message>
-        <source>Remove the selected games (Delete)</source>
-        <translation>Die ausgewählten Partien entfernen (Entf)</translation>
-    </message>
-    <message>
-        <source>Move the selected games up (Alt+Up)</source>
-        <translation>Die ausgewählten Partien nach oben schieben (Alt+Hoch)</translation>
-    </message>
-    <message>
-        <source>Move the selected games down (Alt+Down)</source>
-        <translation>Die ausgewählten Partien nach unten schieben (Alt+Herunter)</translation>
-    </message>
-    <message>
-        <source>{number} of {total}</source>
-        <translation>{number} von {total}</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>Ö&amp;ffnen</translation>
     </message>
@@ -3620,8 +3782,50 @@
         <translation>Partie hin&amp;zufügen</translation>
     </message>
     <message>
+        <source>Show only games with these words in their title, players or event</source>
+        <translation>Nur Partien mit diesen Wörtern in Titel, Spielern oder Veranstaltung zeigen</translation>
+    </message>
+    <message>
+        <source>Sort the list</source>
+        <translation>Liste sortieren</translation>
+    </message>
+    <message>
+        <source>Add games</source>
+        <translation>Partien hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Search %Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln Partie durchsuchen</numerusform>
+            <numerusform>%Ln Partien durchsuchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching games...</source>
+        <translation>Partien werden durchsucht...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games can be moved only in file order, while none is searched for.</source>
+        <translation>Partien lassen sich nur in der Dateireihenfolge verschieben, solange keine gesucht wird.</translation>
+    </message>
+    <message>
+        <source>Add &amp;from files...</source>
+        <translation>&amp;Aus Dateien hinzufügen...</translation>
+    </message>
+    <message>
         <source>Add game from &amp;HEN</source>
         <translation>Partie aus &amp;HEN hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -3640,8 +3844,24 @@
         <translation>Nach u&amp;nten</translation>
     </message>
     <message>
-        <source>&amp;Worksheet...</source>
-        <translation>Aufga&amp;benblatt...</translation>
+        <source>&amp;File order</source>
+        <translation>&amp;Dateireihenfolge</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet or pictures...</source>
+        <translation>Aufga&amp;benblatt oder Bilder...</translation>
+    </message>
+    <message>
+        <source>We&amp;b page...</source>
+        <translation>&amp;Webseite...</translation>
     </message>
 </context>
 <context>
@@ -3667,14 +3887,21 @@
     </message>
 </context>
 <context>
+    <name>GameRow</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>Name der Partie</translation>
+    </message>
+</context>
+<context>
     <name>GameRows</name>
+    <message>
+        <source>No matches</source>
+        <translation>Keine Treffer</translation>
+    </message>
     <message>
         <source>Games</source>
         <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Searching games...</source>
-        <translation>Partien werden durchsucht...</translation>
     </message>
 </context>
 <context>
@@ -4176,6 +4403,14 @@
         <translation>&amp;Bewertung</translation>
     </message>
     <message>
+        <source>Areas</source>
+        <translation>Flächen</translation>
+    </message>
+    <message>
+        <source>Arrows and lines</source>
+        <translation>Pfeile und Linien</translation>
+    </message>
+    <message>
         <source>At t&amp;he cursor</source>
         <translation>A&amp;m Cursor</translation>
     </message>
@@ -4192,6 +4427,10 @@
         <translation>Markierungen en&amp;tfernen</translation>
     </message>
     <message>
+        <source>Coloured stones</source>
+        <translation>Farbige Steine</translation>
+    </message>
+    <message>
         <source>Compare &amp;board</source>
         <translation>Brett ver&amp;gleichen</translation>
     </message>
@@ -4202,6 +4441,14 @@
     <message>
         <source>&amp;Stones go into</source>
         <translation>Steine bearbeiten &amp;in</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>More colo&amp;urs</source>
@@ -4242,6 +4489,10 @@
 </context>
 <context>
     <name>MessageBox</name>
+    <message>
+        <source>%Ln other(s)</source>
+        <translation>%Ln weitere</translation>
+    </message>
     <message>
         <source>HEN Editor</source>
         <translation>HEN Editor</translation>
@@ -4453,6 +4704,86 @@
     <message>
         <source>Add {color}</source>
         <translation>{color} hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewDialog</name>
+    <message>
+        <source>Overview of the games</source>
+        <translation>Übersicht der Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>Go to the selected game (Enter)</source>
+        <translation>Zur ausgewählten Partie gehen (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Of the selected games, or of all if only one is selected</source>
+        <translation>Von den ausgewählten Partien, oder von allen, wenn nur eine ausgewählt ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s).</source>
+        <translation>
+            <numerusform>%Ln Aufgabe.</numerusform>
+            <numerusform>%Ln Aufgaben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln to check.</source>
+        <translation>
+            <numerusform>%Ln zu prüfen.</numerusform>
+            <numerusform>%Ln zu prüfen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverviewModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>Zu prüfen</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>Gespielte Partie</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Markiert</translation>
+    </message>
+    <message>
+        <source>Not marked</source>
+        <translation>Nicht markiert</translation>
     </message>
 </context>
 <context>
@@ -5460,10 +5791,6 @@
         <source>Show or hide the list of problems</source>
         <translation>Die Liste der Probleme ein- oder ausblenden</translation>
     </message>
-    <message>
-        <source>No problems</source>
-        <translation>Keine Probleme</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
         <translation>
@@ -5846,6 +6173,13 @@
             <numerusform>Es hat einen Knoten mit mehr als {count:,} Eigenschaften; kein Go-Programm schreibt so viele.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It has about {count} million nodes. Open it in a window of its own.</source>
+        <translation>
+            <numerusform>Sie hat etwa {count} Million Knoten. Öffnen Sie sie in einem eigenen Fenster.</numerusform>
+            <numerusform>Sie hat etwa {count} Millionen Knoten. Öffnen Sie sie in einem eigenen Fenster.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It has at most 3 by 3 points.</source>
         <translation>Es hat höchstens 3 mal 3 Punkte.</translation>
@@ -5869,6 +6203,13 @@
     <message>
         <source>It has other names (hard links), which would keep the old content.</source>
         <translation>Sie hat andere Namen (feste Verknüpfungen), die den alten Inhalt behalten würden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has over {count:,} nodes, too many for a web page, and is not checked further.</source>
+        <translation>
+            <numerusform>Sie hat über {count:,} Knoten, zu viele für eine Webseite, und wird nicht weiter geprüft.</numerusform>
+            <numerusform>Sie hat über {count:,} Knoten, zu viele für eine Webseite, und wird nicht weiter geprüft.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It has several positions; use --game to choose one.</source>
@@ -5986,6 +6327,10 @@
     <message>
         <source>It shows a corner of a board.</source>
         <translation>Es zeigt eine Ecke eines Brettes.</translation>
+    </message>
+    <message>
+        <source>It shows no wrong move.</source>
+        <translation>Sie zeigt keinen falschen Zug.</translation>
     </message>
     <message>
         <source>It would have over 120 million pixels.</source>
@@ -6150,6 +6495,14 @@
     <message>
         <source>No game found: SGF games begin with “(;”.</source>
         <translation>Keine Partie gefunden: SGF-Partien beginnen mit „(;“.</translation>
+    </message>
+    <message>
+        <source>No move is marked as right; its first line counts as that.</source>
+        <translation>Kein Zug ist als richtig markiert; die erste Variante gilt als richtig.</translation>
+    </message>
+    <message>
+        <source>No move solves it.</source>
+        <translation>Kein Zug löst sie.</translation>
     </message>
     <message>
         <source>No point is in doubt.</source>
@@ -7242,6 +7595,13 @@
         <translation>
             <numerusform>Zeile {lines} ist kein gültiges HEN und wird weggelassen.</numerusform>
             <numerusform>{count:,} Zeilen sind kein gültiges HEN und werden weggelassen: {lines}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines end without right or wrong.</source>
+        <translation>
+            <numerusform>{count:,} Variante endet weder mit „Richtig“ noch mit „Falsch“.</numerusform>
+            <numerusform>{count:,} Varianten enden weder mit „Richtig“ noch mit „Falsch“.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9579,13 +9939,6 @@ von einer anderen Version von HEN Editor aufbewahrt</translation>
         <translation>
             <numerusform>%Ln Dokument konnte nicht wiederhergestellt werden.</numerusform>
             <numerusform>%Ln Dokumente konnten nicht wiederhergestellt werden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other(s)</source>
-        <translation>
-            <numerusform>%Ln weiteres</numerusform>
-            <numerusform>%Ln weitere</numerusform>
         </translation>
     </message>
 </context>

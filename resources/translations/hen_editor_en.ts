@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Adding</name>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln file</numerusform>
+            <numerusform>%Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %Ln game(s).</source>
+        <translation>
+            <numerusform>Added %Ln game.</numerusform>
+            <numerusform>Added %Ln games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) had problems; they were read as far as possible.</source>
+        <translation>
+            <numerusform>%Ln file had problems; it was read as far as possible.</numerusform>
+            <numerusform>%Ln files had problems; they were read as far as possible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be added.</source>
+        <translation>
+            <numerusform>%Ln file could not be added.</numerusform>
+            <numerusform>%Ln files could not be added.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CompareDialog</name>
     <message numerus="yes">
         <source>%Ln difference(s)</source>
@@ -38,6 +69,13 @@
 <context>
     <name>FileCommands</name>
     <message numerus="yes">
+        <source>Open %Ln file(s), or add their games to this file?</source>
+        <translation>
+            <numerusform>Open %Ln file, or add its games to this file?</numerusform>
+            <numerusform>Open %Ln files, or add their games to this file?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Open all %Ln file(s)?</source>
         <translation>
             <numerusform>Open %Ln file?</numerusform>
@@ -59,6 +97,23 @@
         <translation>
             <numerusform>%Ln match</numerusform>
             <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message numerus="yes">
+        <source>Search %Ln game(s)</source>
+        <translation>
+            <numerusform>Search %Ln game</numerusform>
+            <numerusform>Search %Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
         </translation>
     </message>
 </context>
@@ -93,6 +148,23 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverviewDialog</name>
+    <message numerus="yes">
+        <source>%Ln problem(s).</source>
+        <translation>
+            <numerusform>%Ln problem.</numerusform>
+            <numerusform>%Ln problems.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln to check.</source>
+        <translation>
+            <numerusform>%Ln to check.</numerusform>
+            <numerusform>%Ln to check.</numerusform>
         </translation>
     </message>
 </context>
@@ -271,6 +343,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It has about {count} million nodes. Open it in a window of its own.</source>
+        <translation>
+            <numerusform>It has about {count} million nodes. Open it in a window of its own.</numerusform>
+            <numerusform>It has about {count} million nodes. Open it in a window of its own.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has over {count:,} nodes, too many for a web page, and is not checked further.</source>
+        <translation>
+            <numerusform>It has over {count:,} nodes, too many for a web page, and is not checked further.</numerusform>
+            <numerusform>It has over {count:,} nodes, too many for a web page, and is not checked further.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It should have {count:,} moves, but has only {found:,}: it is perhaps truncated.</source>
         <translation>
             <numerusform>It should have {count:,} moves, but has only {found:,}: it is perhaps truncated.</numerusform>
@@ -345,6 +431,13 @@
         <translation>
             <numerusform>Line {lines} is not valid HEN and is left out.</numerusform>
             <numerusform>{count:,} lines are not valid HEN and are left out: {lines}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines end without right or wrong.</source>
+        <translation>
+            <numerusform>A line ends without right or wrong.</numerusform>
+            <numerusform>{count:,} lines end without right or wrong.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -723,13 +816,6 @@
         <translation>
             <numerusform>%Ln document could not be recovered.</numerusform>
             <numerusform>%Ln documents could not be recovered.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other(s)</source>
-        <translation>
-            <numerusform>%Ln other</numerusform>
-            <numerusform>%Ln others</numerusform>
         </translation>
     </message>
 </context>

@@ -25,6 +25,41 @@
     </message>
 </context>
 <context>
+    <name>Adding</name>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln archivo</numerusform>
+            <numerusform>%Ln archivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add games</source>
+        <translation>Añadir partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %Ln game(s).</source>
+        <translation>
+            <numerusform>Se ha añadido %Ln partida.</numerusform>
+            <numerusform>Se han añadido %Ln partidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) had problems; they were read as far as possible.</source>
+        <translation>
+            <numerusform>%Ln archivo tenía problemas; se ha leído hasta donde ha sido posible.</numerusform>
+            <numerusform>%Ln archivos tenían problemas; se han leído hasta donde ha sido posible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be added.</source>
+        <translation>
+            <numerusform>No se pudo añadir %Ln archivo.</numerusform>
+            <numerusform>No se pudieron añadir %Ln archivos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>Undone: {change}.</source>
@@ -212,6 +247,10 @@
     <message>
         <source>Saved {file} without {count} of {total} games: no moves to find, or too many.</source>
         <translation>{file} guardado sin {count} de {total} partidas: no hay jugadas que encontrar, o son demasiadas.</translation>
+    </message>
+    <message>
+        <source>Checking games...</source>
+        <translation>Revisando las partidas...</translation>
     </message>
     <message>
         <source>Clipboard has no HEN.</source>
@@ -1130,6 +1169,18 @@
         <translation>Editar los jugadores, el resultado, el komi y otros datos de la partida</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>O&amp;verview...</source>
+        <translation>&amp;Vista general...</translation>
+    </message>
+    <message>
+        <source>Open SGF or HEN files</source>
+        <translation>Abrir archivos SGF o HEN</translation>
+    </message>
+    <message>
         <source>Put stones into a new node after this one</source>
         <translation>Editar las piedras en un nodo nuevo después de este</translation>
     </message>
@@ -1146,6 +1197,42 @@
         <translation>Editar las propiedades SGF de este nodo</translation>
     </message>
     <message>
+        <source>&amp;Words beside tools</source>
+        <translation>Te&amp;xto junto a las herramientas</translation>
+    </message>
+    <message>
+        <source>Add &amp;from files...</source>
+        <translation>Añadir desde ar&amp;chivos...</translation>
+    </message>
+    <message>
+        <source>Add the games of several files after this one</source>
+        <translation>Añadir las partidas de varios archivos después de esta</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Flecha</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Círculo</translation>
+    </message>
+    <message>
+        <source>Crop view</source>
+        <translation>Recortar</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Cruz</translation>
+    </message>
+    <message>
         <source>Edit the name of this node</source>
         <translation>Editar el nombre de este nodo</translation>
     </message>
@@ -1156,6 +1243,10 @@
     <message>
         <source>Enlarge the board, or the tree or text that has the focus</source>
         <translation>Ampliar el tablero, o el árbol o el texto que tiene el foco</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Borrar</translation>
     </message>
     <message>
         <source>Erase stone, label and mark at the cursor</source>
@@ -1374,6 +1465,14 @@
         <translation>Buena para &amp;Negro</translation>
     </message>
     <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Grey out</source>
+        <translation>Atenuar</translation>
+    </message>
+    <message>
         <source>Grey out points here and in what follows</source>
         <translation>Atenuar puntos aquí y en lo que sigue</translation>
     </message>
@@ -1410,6 +1509,10 @@
         <translation>&amp;Insertar nodo antes</translation>
     </message>
     <message>
+        <source>Ko point</source>
+        <translation>Ko</translation>
+    </message>
+    <message>
         <source>L&amp;ine</source>
         <translation>Lín&amp;ea</translation>
     </message>
@@ -1434,8 +1537,20 @@
         <translation>Última &amp;jugada</translation>
     </message>
     <message>
+        <source>Last move</source>
+        <translation>Última jugada</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letra</translation>
+    </message>
+    <message>
         <source>Light, &amp;high contrast</source>
         <translation>Cla&amp;ro, alto contraste</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
     </message>
     <message>
         <source>Link</source>
@@ -1734,10 +1849,6 @@
         <translation>Numerar las jugadas posteriores a este nodo, desde 1</translation>
     </message>
     <message>
-        <source>Open an SGF or HEN file</source>
-        <translation>Abrir un archivo SGF o HEN</translation>
-    </message>
-    <message>
         <source>Open another window with a new document</source>
         <translation>Abrir otra ventana con un documento nuevo</translation>
     </message>
@@ -1782,6 +1893,10 @@
         <translation>&amp;Imagen</translation>
     </message>
     <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
         <source>Place &amp;other colour</source>
         <translation>Colocar el &amp;otro color</translation>
     </message>
@@ -1816,6 +1931,10 @@
     <message>
         <source>Plain &amp;text diagram</source>
         <translation>Diagrama de texto sin &amp;formato</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
     </message>
     <message>
         <source>Play &amp;Black here</source>
@@ -1934,6 +2053,10 @@
         <translation>Imprimir esta partida como diagramas numerados con sus comentarios, o guardarlos</translation>
     </message>
     <message>
+        <source>Purple</source>
+        <translation>Morado</translation>
+    </message>
+    <message>
         <source>Put the tool palette at the right of the window, or back to the left</source>
         <translation>Poner la paleta de herramientas a la derecha de la ventana, o devolverla a la izquierda</translation>
     </message>
@@ -1944,6 +2067,10 @@
     <message>
         <source>Read the position from a picture of a board on the screen</source>
         <translation>Leer la posición de una imagen de un tablero en la pantalla</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
     </message>
     <message>
         <source>Redo the last undone change</source>
@@ -2154,6 +2281,10 @@
         <translation>Buscar esta posición o su parte seleccionada en la partida, el archivo o una carpeta</translation>
     </message>
     <message>
+        <source>Select</source>
+        <translation>Seleccionar</translation>
+    </message>
+    <message>
         <source>Set the ko point</source>
         <translation>Definir el punto de ko</translation>
     </message>
@@ -2164,6 +2295,10 @@
     <message>
         <source>Set which colours play, and in which order</source>
         <translation>Definir qué colores juegan, y en qué orden</translation>
+    </message>
+    <message>
+        <source>Show all games in a table: who is to play, and what problems lack</source>
+        <translation>Mostrar todas las partidas en una tabla: quién juega, y qué les falta a los problemas</translation>
     </message>
     <message>
         <source>Show at other nodes what differs from this one</source>
@@ -2290,12 +2425,20 @@
         <translation>Mostrar qué difiere de la posición del portapapeles</translation>
     </message>
     <message>
+        <source>Show words beside the tools where there is room for them</source>
+        <translation>Mostrar texto junto a las herramientas donde haya sitio</translation>
+    </message>
+    <message>
         <source>Shrink the board, or the tree or text that has the focus</source>
         <translation>Reducir el tablero, o el árbol o el texto que tiene el foco</translation>
     </message>
     <message>
         <source>Solve proble&amp;ms</source>
         <translation>Resolver problem&amp;as</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Cuadrado</translation>
     </message>
     <message>
         <source>Start game &amp;from here</source>
@@ -2338,12 +2481,24 @@
         <translation>Terr&amp;itorio</translation>
     </message>
     <message>
+        <source>Territory</source>
+        <translation>Territorio</translation>
+    </message>
+    <message>
+        <source>Text label</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
         <source>To the &amp;right</source>
         <translation>&amp;Hacia la derecha</translation>
     </message>
     <message>
         <source>Tools at the &amp;right</source>
         <translation>Herramientas a la &amp;derecha</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Triángulo</translation>
     </message>
     <message>
         <source>Turn this game upside down, with everything that names a point</source>
@@ -2378,6 +2533,10 @@
         <translation>Tablero &amp;entero</translation>
     </message>
     <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
         <source>Write a short text on a point</source>
         <translation>Escribir un texto breve en un punto</translation>
     </message>
@@ -2388,6 +2547,10 @@
     <message>
         <source>Write numbers on the stones of the last moves</source>
         <translation>Escribir números en las piedras de las últimas jugadas</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarillo</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -2447,6 +2610,14 @@
     <message>
         <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
         <translation>No se ha pegado: un comentario tiene como máximo {longest} caracteres, y una línea de él {line}.</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Correcta</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Incorrecta</translation>
     </message>
 </context>
 <context>
@@ -3088,8 +3259,23 @@
         <translation>Cada uno se abre en su propia ventana.</translation>
     </message>
     <message>
+        <source>Add from files</source>
+        <translation>Añadir desde archivos</translation>
+    </message>
+    <message>
         <source>&amp;Open</source>
         <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Add to this file</source>
+        <translation>Aña&amp;dir a este archivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %Ln file(s), or add their games to this file?</source>
+        <translation>
+            <numerusform>¿Abrir %Ln archivo, o añadir sus partidas a este archivo?</numerusform>
+            <numerusform>¿Abrir los %Ln archivos, o añadir sus partidas a este archivo?</numerusform>
+        </translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
@@ -3584,30 +3770,6 @@
 <context>
     <name>GameList</name>
     <message>
-        <source>Add an empty game after the selected one</source>
-        <translation>Añadir una partida vacía después de la seleccionada</translation>
-    </message>
-    <message>
-        <source>Duplicate the selected games</source>
-        <translation>Duplicar las partidas seleccionadas</translation>
-    </message>
-    <message>
-        <source>Remove the selected games (Delete)</source>
-        <translation>Eliminar las partidas seleccionadas (Suprimir)</translation>
-    </message>
-    <message>
-        <source>Move the selected games up (Alt+Up)</source>
-        <translation>Subir las partidas seleccionadas (Alt+Arriba)</translation>
-    </message>
-    <message>
-        <source>Move the selected games down (Alt+Down)</source>
-        <translation>Bajar las partidas seleccionadas (Alt+Abajo)</translation>
-    </message>
-    <message>
-        <source>{number} of {total}</source>
-        <translation>{number} de {total}</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>&amp;Abrir</translation>
     </message>
@@ -3620,8 +3782,50 @@
         <translation>Añadir &amp;partida</translation>
     </message>
     <message>
+        <source>Show only games with these words in their title, players or event</source>
+        <translation>Mostrar solo las partidas con estas palabras en el título, los jugadores o el torneo</translation>
+    </message>
+    <message>
+        <source>Sort the list</source>
+        <translation>Ordenar la lista</translation>
+    </message>
+    <message>
+        <source>Add games</source>
+        <translation>Añadir partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Search %Ln game(s)</source>
+        <translation>
+            <numerusform>Buscar en %Ln partida</numerusform>
+            <numerusform>Buscar en %Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching games...</source>
+        <translation>Buscando en las partidas...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games can be moved only in file order, while none is searched for.</source>
+        <translation>Las partidas solo se pueden mover en el orden del archivo y sin ninguna búsqueda activa.</translation>
+    </message>
+    <message>
+        <source>Add &amp;from files...</source>
+        <translation>Añadir desde archi&amp;vos...</translation>
+    </message>
+    <message>
         <source>Add game from &amp;HEN</source>
         <translation>Añadi&amp;r partida desde el HEN</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>C&amp;opiar</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -3640,8 +3844,24 @@
         <translation>&amp;Bajar</translation>
     </message>
     <message>
-        <source>&amp;Worksheet...</source>
-        <translation>&amp;Hoja de problemas...</translation>
+        <source>&amp;File order</source>
+        <translation>Orden del &amp;archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Título</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Jugadores</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet or pictures...</source>
+        <translation>&amp;Hoja de problemas o imágenes...</translation>
+    </message>
+    <message>
+        <source>We&amp;b page...</source>
+        <translation>Página &amp;web...</translation>
     </message>
 </context>
 <context>
@@ -3667,14 +3887,21 @@
     </message>
 </context>
 <context>
+    <name>GameRow</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nombre de la partida</translation>
+    </message>
+</context>
+<context>
     <name>GameRows</name>
+    <message>
+        <source>No matches</source>
+        <translation>Sin resultados</translation>
+    </message>
     <message>
         <source>Games</source>
         <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Searching games...</source>
-        <translation>Buscando en las partidas...</translation>
     </message>
 </context>
 <context>
@@ -4176,6 +4403,14 @@
         <translation>&amp;Valorar</translation>
     </message>
     <message>
+        <source>Areas</source>
+        <translation>Zonas</translation>
+    </message>
+    <message>
+        <source>Arrows and lines</source>
+        <translation>Flechas y líneas</translation>
+    </message>
+    <message>
         <source>At t&amp;he cursor</source>
         <translation>A&amp;quí (en el cursor)</translation>
     </message>
@@ -4192,6 +4427,10 @@
         <translation>Borrar &amp;marcas</translation>
     </message>
     <message>
+        <source>Coloured stones</source>
+        <translation>Piedras de colores</translation>
+    </message>
+    <message>
         <source>Compare &amp;board</source>
         <translation>C&amp;omparar el tablero</translation>
     </message>
@@ -4202,6 +4441,14 @@
     <message>
         <source>&amp;Stones go into</source>
         <translation>&amp;Editar las piedras en</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Símbolos</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
     </message>
     <message>
         <source>More colo&amp;urs</source>
@@ -4242,6 +4489,10 @@
 </context>
 <context>
     <name>MessageBox</name>
+    <message>
+        <source>%Ln other(s)</source>
+        <translation>%Ln más</translation>
+    </message>
     <message>
         <source>HEN Editor</source>
         <translation>HEN Editor</translation>
@@ -4453,6 +4704,86 @@
     <message>
         <source>Add {color}</source>
         <translation>Añadir {color}</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewDialog</name>
+    <message>
+        <source>Overview of the games</source>
+        <translation>Vista general de las partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>&amp;Ir</translation>
+    </message>
+    <message>
+        <source>Go to the selected game (Enter)</source>
+        <translation>Ir a la partida seleccionada (Intro)</translation>
+    </message>
+    <message>
+        <source>Of the selected games, or of all if only one is selected</source>
+        <translation>De las partidas seleccionadas, o de todas si solo hay una seleccionada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s).</source>
+        <translation>
+            <numerusform>%Ln problema.</numerusform>
+            <numerusform>%Ln problemas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln to check.</source>
+        <translation>
+            <numerusform>%Ln por revisar.</numerusform>
+            <numerusform>%Ln por revisar.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverviewModel</name>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Juega</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solución</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>Por revisar</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>Registro de partida</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Marcada</translation>
+    </message>
+    <message>
+        <source>Not marked</source>
+        <translation>Sin marcar</translation>
     </message>
 </context>
 <context>
@@ -5460,10 +5791,6 @@
         <source>Show or hide the list of problems</source>
         <translation>Mostrar u ocultar la lista de problemas</translation>
     </message>
-    <message>
-        <source>No problems</source>
-        <translation>Sin problemas</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
         <translation>
@@ -5846,6 +6173,13 @@
             <numerusform>Tiene un nodo con más de {count:,} propiedades; ningún programa de go escribe tantas.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It has about {count} million nodes. Open it in a window of its own.</source>
+        <translation>
+            <numerusform>Tiene alrededor de {count} millón de nodos. Ábralo en su propia ventana.</numerusform>
+            <numerusform>Tiene unos {count} millones de nodos. Ábralo en su propia ventana.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It has at most 3 by 3 points.</source>
         <translation>Tiene como máximo 3 por 3 puntos.</translation>
@@ -5869,6 +6203,13 @@
     <message>
         <source>It has other names (hard links), which would keep the old content.</source>
         <translation>Tiene otros nombres (enlaces duros), que conservarían el contenido antiguo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has over {count:,} nodes, too many for a web page, and is not checked further.</source>
+        <translation>
+            <numerusform>Tiene más de {count:,} nodo, demasiados para una página web, y no se sigue revisando.</numerusform>
+            <numerusform>Tiene más de {count:,} nodos, demasiados para una página web, y no se sigue revisando.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It has several positions; use --game to choose one.</source>
@@ -5986,6 +6327,10 @@
     <message>
         <source>It shows a corner of a board.</source>
         <translation>Muestra una esquina de un tablero.</translation>
+    </message>
+    <message>
+        <source>It shows no wrong move.</source>
+        <translation>No muestra ninguna jugada incorrecta.</translation>
     </message>
     <message>
         <source>It would have over 120 million pixels.</source>
@@ -6150,6 +6495,14 @@
     <message>
         <source>No game found: SGF games begin with “(;”.</source>
         <translation>No se ha encontrado ninguna partida: las partidas SGF empiezan con «(;».</translation>
+    </message>
+    <message>
+        <source>No move is marked as right; its first line counts as that.</source>
+        <translation>Ninguna jugada está marcada como correcta; la primera variante se toma como tal.</translation>
+    </message>
+    <message>
+        <source>No move solves it.</source>
+        <translation>Ninguna jugada lo resuelve.</translation>
     </message>
     <message>
         <source>No point is in doubt.</source>
@@ -7242,6 +7595,13 @@
         <translation>
             <numerusform>La línea {lines} no es HEN válido y se omite.</numerusform>
             <numerusform>{count:,} líneas no son HEN válido y se omiten: {lines}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines end without right or wrong.</source>
+        <translation>
+            <numerusform>Una variante termina sin indicar si es correcta o incorrecta.</numerusform>
+            <numerusform>{count:,} variantes terminan sin indicar si son correctas o incorrectas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9579,13 +9939,6 @@ conservado por otra versión de HEN Editor</translation>
         <translation>
             <numerusform>No se pudo recuperar %Ln documento.</numerusform>
             <numerusform>No se pudieron recuperar %Ln documentos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other(s)</source>
-        <translation>
-            <numerusform>%Ln más</numerusform>
-            <numerusform>%Ln más</numerusform>
         </translation>
     </message>
 </context>

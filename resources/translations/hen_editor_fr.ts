@@ -25,6 +25,41 @@
     </message>
 </context>
 <context>
+    <name>Adding</name>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln fichier</numerusform>
+            <numerusform>%Ln fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add games</source>
+        <translation>Ajouter des parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %Ln game(s).</source>
+        <translation>
+            <numerusform>%Ln partie ajoutée.</numerusform>
+            <numerusform>%Ln parties ajoutées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) had problems; they were read as far as possible.</source>
+        <translation>
+            <numerusform>%Ln fichier avait des problèmes&#xa0;; il a été lu autant que possible.</numerusform>
+            <numerusform>%Ln fichiers avaient des problèmes&#xa0;; ils ont été lus autant que possible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be added.</source>
+        <translation>
+            <numerusform>%Ln fichier n’a pas pu être ajouté.</numerusform>
+            <numerusform>%Ln fichiers n’ont pas pu être ajoutés.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>Undone: {change}.</source>
@@ -212,6 +247,10 @@
     <message>
         <source>Saved {file} without {count} of {total} games: no moves to find, or too many.</source>
         <translation>{file} enregistré sans {count} parties sur {total}&#xa0;: aucun coup à trouver, ou trop de coups.</translation>
+    </message>
+    <message>
+        <source>Checking games...</source>
+        <translation>Vérification des parties...</translation>
     </message>
     <message>
         <source>Clipboard has no HEN.</source>
@@ -1130,6 +1169,18 @@
         <translation>Modifier les joueurs, le résultat, le komi et les autres informations sur la partie</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>O&amp;verview...</source>
+        <translation>&amp;Vue d’ensemble...</translation>
+    </message>
+    <message>
+        <source>Open SGF or HEN files</source>
+        <translation>Ouvrir des fichiers SGF ou HEN</translation>
+    </message>
+    <message>
         <source>Put stones into a new node after this one</source>
         <translation>Placer les pierres dans un nouveau nœud après celui-ci</translation>
     </message>
@@ -1146,6 +1197,42 @@
         <translation>Modifier les propriétés SGF de ce nœud</translation>
     </message>
     <message>
+        <source>&amp;Words beside tools</source>
+        <translation>&amp;Mots à côté des outils</translation>
+    </message>
+    <message>
+        <source>Add &amp;from files...</source>
+        <translation>Ajouter depuis des &amp;fichiers...</translation>
+    </message>
+    <message>
+        <source>Add the games of several files after this one</source>
+        <translation>Ajouter les parties de plusieurs fichiers après celle-ci</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Flèche</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Cercle</translation>
+    </message>
+    <message>
+        <source>Crop view</source>
+        <translation>Recadrer</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Croix</translation>
+    </message>
+    <message>
         <source>Edit the name of this node</source>
         <translation>Modifier le nom de ce nœud</translation>
     </message>
@@ -1156,6 +1243,10 @@
     <message>
         <source>Enlarge the board, or the tree or text that has the focus</source>
         <translation>Agrandir le goban, ou l’arbre ou le texte qui a le focus</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Erase stone, label and mark at the cursor</source>
@@ -1374,6 +1465,14 @@
         <translation>Favorable à &amp;Noir</translation>
     </message>
     <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Grey out</source>
+        <translation>Griser</translation>
+    </message>
+    <message>
         <source>Grey out points here and in what follows</source>
         <translation>Griser des intersections ici et dans la suite</translation>
     </message>
@@ -1410,6 +1509,10 @@
         <translation>Insérer un &amp;nœud avant</translation>
     </message>
     <message>
+        <source>Ko point</source>
+        <translation>Point de ko</translation>
+    </message>
+    <message>
         <source>L&amp;ine</source>
         <translation>&amp;Ligne</translation>
     </message>
@@ -1434,8 +1537,20 @@
         <translation>Der&amp;nier coup</translation>
     </message>
     <message>
+        <source>Last move</source>
+        <translation>Dernier coup</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Lettre</translation>
+    </message>
+    <message>
         <source>Light, &amp;high contrast</source>
         <translation>Clai&amp;r, contraste élevé</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Link</source>
@@ -1734,10 +1849,6 @@
         <translation>Numéroter les coups après ce nœud, à partir de 1</translation>
     </message>
     <message>
-        <source>Open an SGF or HEN file</source>
-        <translation>Ouvrir un fichier SGF ou HEN</translation>
-    </message>
-    <message>
         <source>Open another window with a new document</source>
         <translation>Ouvrir une autre fenêtre avec un nouveau document</translation>
     </message>
@@ -1782,6 +1893,10 @@
         <translation>&amp;Image</translation>
     </message>
     <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
         <source>Place &amp;other colour</source>
         <translation>Poser l’&amp;autre couleur</translation>
     </message>
@@ -1816,6 +1931,10 @@
     <message>
         <source>Plain &amp;text diagram</source>
         <translation>Diagramme en &amp;texte brut</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Play &amp;Black here</source>
@@ -1934,6 +2053,10 @@
         <translation>Imprimer cette partie en diagrammes numérotés avec ses commentaires, ou les enregistrer</translation>
     </message>
     <message>
+        <source>Purple</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
         <source>Put the tool palette at the right of the window, or back to the left</source>
         <translation>Mettre la palette d’outils à droite de la fenêtre, ou la remettre à gauche</translation>
     </message>
@@ -1944,6 +2067,10 @@
     <message>
         <source>Read the position from a picture of a board on the screen</source>
         <translation>Lire la position dans une image de goban affichée à l’écran</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
     </message>
     <message>
         <source>Redo the last undone change</source>
@@ -2154,6 +2281,10 @@
         <translation>Rechercher cette position ou sa zone sélectionnée dans la partie, le fichier ou un dossier</translation>
     </message>
     <message>
+        <source>Select</source>
+        <translation>Sélectionner</translation>
+    </message>
+    <message>
         <source>Set the ko point</source>
         <translation>Définir le point de ko</translation>
     </message>
@@ -2164,6 +2295,10 @@
     <message>
         <source>Set which colours play, and in which order</source>
         <translation>Définir quelles couleurs jouent, et dans quel ordre</translation>
+    </message>
+    <message>
+        <source>Show all games in a table: who is to play, and what problems lack</source>
+        <translation>Afficher toutes les parties dans un tableau&#xa0;: qui a le trait, et ce qui manque aux problèmes</translation>
     </message>
     <message>
         <source>Show at other nodes what differs from this one</source>
@@ -2290,12 +2425,20 @@
         <translation>Afficher ce qui diffère de la position du presse-papiers</translation>
     </message>
     <message>
+        <source>Show words beside the tools where there is room for them</source>
+        <translation>Afficher des mots à côté des outils là où il y a la place</translation>
+    </message>
+    <message>
         <source>Shrink the board, or the tree or text that has the focus</source>
         <translation>Réduire le goban, ou l’arbre ou le texte qui a le focus</translation>
     </message>
     <message>
         <source>Solve proble&amp;ms</source>
         <translation>Résoudre des problè&amp;mes</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Carré</translation>
     </message>
     <message>
         <source>Start game &amp;from here</source>
@@ -2338,12 +2481,24 @@
         <translation>&amp;Territoire</translation>
     </message>
     <message>
+        <source>Territory</source>
+        <translation>Territoire</translation>
+    </message>
+    <message>
+        <source>Text label</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
         <source>To the &amp;right</source>
         <translation>&amp;Vers la droite</translation>
     </message>
     <message>
         <source>Tools at the &amp;right</source>
         <translation>Outils à &amp;droite</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Triangle</translation>
     </message>
     <message>
         <source>Turn this game upside down, with everything that names a point</source>
@@ -2378,6 +2533,10 @@
         <translation>&amp;Goban entier</translation>
     </message>
     <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
         <source>Write a short text on a point</source>
         <translation>Écrire un court texte sur une intersection</translation>
     </message>
@@ -2388,6 +2547,10 @@
     <message>
         <source>Write numbers on the stones of the last moves</source>
         <translation>Écrire des numéros sur les pierres des derniers coups</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -2447,6 +2610,14 @@
     <message>
         <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
         <translation>Non collé&#xa0;: un commentaire est limité à {longest} caractères, et chacune de ses lignes à {line}.</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Faux</translation>
     </message>
 </context>
 <context>
@@ -3088,8 +3259,23 @@
         <translation>Chacun est ouvert dans sa propre fenêtre.</translation>
     </message>
     <message>
+        <source>Add from files</source>
+        <translation>Ajouter depuis des fichiers</translation>
+    </message>
+    <message>
         <source>&amp;Open</source>
         <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Add to this file</source>
+        <translation>&amp;Ajouter à ce fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %Ln file(s), or add their games to this file?</source>
+        <translation>
+            <numerusform>Ouvrir %Ln fichier, ou ajouter ses parties au fichier actuel&#xa0;?</numerusform>
+            <numerusform>Ouvrir %Ln fichiers, ou ajouter leurs parties au fichier actuel&#xa0;?</numerusform>
+        </translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
@@ -3584,30 +3770,6 @@
 <context>
     <name>GameList</name>
     <message>
-        <source>Add an empty game after the selected one</source>
-        <translation>Ajouter une partie vide après la partie sélectionnée</translation>
-    </message>
-    <message>
-        <source>Duplicate the selected games</source>
-        <translation>Dupliquer les parties sélectionnées</translation>
-    </message>
-    <message>
-        <source>Remove the selected games (Delete)</source>
-        <translation>Supprimer les parties sélectionnées (Suppr)</translation>
-    </message>
-    <message>
-        <source>Move the selected games up (Alt+Up)</source>
-        <translation>Monter les parties sélectionnées (Alt+Haut)</translation>
-    </message>
-    <message>
-        <source>Move the selected games down (Alt+Down)</source>
-        <translation>Descendre les parties sélectionnées (Alt+Bas)</translation>
-    </message>
-    <message>
-        <source>{number} of {total}</source>
-        <translation>{number} sur {total}</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>&amp;Ouvrir</translation>
     </message>
@@ -3620,8 +3782,50 @@
         <translation>&amp;Ajouter une partie</translation>
     </message>
     <message>
+        <source>Show only games with these words in their title, players or event</source>
+        <translation>N’afficher que les parties avec ces mots dans le titre, les joueurs ou le tournoi</translation>
+    </message>
+    <message>
+        <source>Sort the list</source>
+        <translation>Trier la liste</translation>
+    </message>
+    <message>
+        <source>Add games</source>
+        <translation>Ajouter des parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>Search %Ln game(s)</source>
+        <translation>
+            <numerusform>Rechercher dans %Ln partie</numerusform>
+            <numerusform>Rechercher dans %Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching games...</source>
+        <translation>Recherche dans les parties...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games can be moved only in file order, while none is searched for.</source>
+        <translation>Les parties ne peuvent être déplacées que dans l’ordre du fichier, sans recherche en cours.</translation>
+    </message>
+    <message>
+        <source>Add &amp;from files...</source>
+        <translation>Ajouter depuis des f&amp;ichiers...</translation>
+    </message>
+    <message>
         <source>Add game from &amp;HEN</source>
         <translation>Ajouter une partie depuis le &amp;HEN</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -3640,8 +3844,24 @@
         <translation>&amp;Descendre</translation>
     </message>
     <message>
-        <source>&amp;Worksheet...</source>
-        <translation>&amp;Feuille de problèmes...</translation>
+        <source>&amp;File order</source>
+        <translation>Ordre du &amp;fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titre</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet or pictures...</source>
+        <translation>&amp;Feuille de problèmes ou images...</translation>
+    </message>
+    <message>
+        <source>We&amp;b page...</source>
+        <translation>Page &amp;web...</translation>
     </message>
 </context>
 <context>
@@ -3667,14 +3887,21 @@
     </message>
 </context>
 <context>
+    <name>GameRow</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nom de la partie</translation>
+    </message>
+</context>
+<context>
     <name>GameRows</name>
+    <message>
+        <source>No matches</source>
+        <translation>Aucun résultat</translation>
+    </message>
     <message>
         <source>Games</source>
         <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Searching games...</source>
-        <translation>Recherche dans les parties...</translation>
     </message>
 </context>
 <context>
@@ -4176,6 +4403,14 @@
         <translation>&amp;Annoter</translation>
     </message>
     <message>
+        <source>Areas</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>Arrows and lines</source>
+        <translation>Flèches et lignes</translation>
+    </message>
+    <message>
         <source>At t&amp;he cursor</source>
         <translation>À l’emplacement d&amp;u curseur</translation>
     </message>
@@ -4192,6 +4427,10 @@
         <translation>Effacer les &amp;marques</translation>
     </message>
     <message>
+        <source>Coloured stones</source>
+        <translation>Pierres de couleur</translation>
+    </message>
+    <message>
         <source>Compare &amp;board</source>
         <translation>Comparer le &amp;goban</translation>
     </message>
@@ -4202,6 +4441,14 @@
     <message>
         <source>&amp;Stones go into</source>
         <translation>&amp;Placer les pierres dans</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Symboles</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>More colo&amp;urs</source>
@@ -4242,6 +4489,10 @@
 </context>
 <context>
     <name>MessageBox</name>
+    <message>
+        <source>%Ln other(s)</source>
+        <translation>%Ln de plus</translation>
+    </message>
     <message>
         <source>HEN Editor</source>
         <translation>HEN Editor</translation>
@@ -4453,6 +4704,86 @@
     <message>
         <source>Add {color}</source>
         <translation>Ajouter {color}</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewDialog</name>
+    <message>
+        <source>Overview of the games</source>
+        <translation>Vue d’ensemble des parties</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>&amp;Aller à</translation>
+    </message>
+    <message>
+        <source>Go to the selected game (Enter)</source>
+        <translation>Aller à la partie sélectionnée (Entrée)</translation>
+    </message>
+    <message>
+        <source>Of the selected games, or of all if only one is selected</source>
+        <translation>Des parties sélectionnées, ou de toutes si une seule est sélectionnée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s).</source>
+        <translation>
+            <numerusform>%Ln problème.</numerusform>
+            <numerusform>%Ln problèmes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln to check.</source>
+        <translation>
+            <numerusform>%Ln à vérifier.</numerusform>
+            <numerusform>%Ln à vérifier.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverviewModel</name>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Trait</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>À vérifier</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>Partie jouée</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Marquée</translation>
+    </message>
+    <message>
+        <source>Not marked</source>
+        <translation>Non marquée</translation>
     </message>
 </context>
 <context>
@@ -5460,10 +5791,6 @@
         <source>Show or hide the list of problems</source>
         <translation>Afficher ou masquer la liste des problèmes</translation>
     </message>
-    <message>
-        <source>No problems</source>
-        <translation>Aucun problème</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
         <translation>
@@ -5846,6 +6173,13 @@
             <numerusform>Il contient un nœud de plus de {count:,} propriétés&#xa0;; aucun programme de go n’en écrit autant.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It has about {count} million nodes. Open it in a window of its own.</source>
+        <translation>
+            <numerusform>Il contient environ {count} million de nœuds. Ouvrez-le dans sa propre fenêtre.</numerusform>
+            <numerusform>Il contient environ {count} millions de nœuds. Ouvrez-le dans sa propre fenêtre.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It has at most 3 by 3 points.</source>
         <translation>Il a au plus 3 intersections sur 3.</translation>
@@ -5869,6 +6203,13 @@
     <message>
         <source>It has other names (hard links), which would keep the old content.</source>
         <translation>Il a d’autres noms (liens physiques), qui garderaient l’ancien contenu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has over {count:,} nodes, too many for a web page, and is not checked further.</source>
+        <translation>
+            <numerusform>Il contient plus de {count:,} nœud, trop pour une page web, et n’est pas vérifié davantage.</numerusform>
+            <numerusform>Il contient plus de {count:,} nœuds, trop pour une page web, et n’est pas vérifié davantage.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It has several positions; use --game to choose one.</source>
@@ -5986,6 +6327,10 @@
     <message>
         <source>It shows a corner of a board.</source>
         <translation>Il montre un coin de goban.</translation>
+    </message>
+    <message>
+        <source>It shows no wrong move.</source>
+        <translation>Il ne montre aucun coup faux.</translation>
     </message>
     <message>
         <source>It would have over 120 million pixels.</source>
@@ -6150,6 +6495,14 @@
     <message>
         <source>No game found: SGF games begin with “(;”.</source>
         <translation>Aucune partie trouvée&#xa0;: les parties SGF commencent par «&#xa0;(;&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No move is marked as right; its first line counts as that.</source>
+        <translation>Aucun coup n’est marqué comme juste&#xa0;; la première variante est considérée comme juste.</translation>
+    </message>
+    <message>
+        <source>No move solves it.</source>
+        <translation>Aucun coup ne le résout.</translation>
     </message>
     <message>
         <source>No point is in doubt.</source>
@@ -7242,6 +7595,13 @@
         <translation>
             <numerusform>La ligne {lines} n’est pas un HEN valide et est laissée de côté.</numerusform>
             <numerusform>{count:,} lignes ne sont pas un HEN valide et sont laissées de côté&#xa0;: {lines}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines end without right or wrong.</source>
+        <translation>
+            <numerusform>{count:,} variante ne se termine ni par «&#xa0;Juste&#xa0;» ni par «&#xa0;Faux&#xa0;».</numerusform>
+            <numerusform>{count:,} variantes ne se terminent ni par «&#xa0;Juste&#xa0;» ni par «&#xa0;Faux&#xa0;».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9579,13 +9939,6 @@ conservé par une autre version de HEN Editor</translation>
         <translation>
             <numerusform>%Ln document n’a pas pu être récupéré.</numerusform>
             <numerusform>%Ln documents n’ont pas pu être récupérés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other(s)</source>
-        <translation>
-            <numerusform>%Ln autre</numerusform>
-            <numerusform>%Ln autres</numerusform>
         </translation>
     </message>
 </context>

@@ -25,6 +25,41 @@
     </message>
 </context>
 <context>
+    <name>Adding</name>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln file</numerusform>
+            <numerusform>%Ln file</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add games</source>
+        <translation>Aggiungi partite</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %Ln game(s).</source>
+        <translation>
+            <numerusform>Aggiunta %Ln partita.</numerusform>
+            <numerusform>Aggiunte %Ln partite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) had problems; they were read as far as possible.</source>
+        <translation>
+            <numerusform>%Ln file aveva problemi; è stato letto per quanto possibile.</numerusform>
+            <numerusform>%Ln file avevano problemi; sono stati letti per quanto possibile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be added.</source>
+        <translation>
+            <numerusform>Impossibile aggiungere %Ln file.</numerusform>
+            <numerusform>Impossibile aggiungere %Ln file.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>Undone: {change}.</source>
@@ -212,6 +247,10 @@
     <message>
         <source>Saved {file} without {count} of {total} games: no moves to find, or too many.</source>
         <translation>Salvato {file} senza {count} partite su {total}: nessuna mossa da trovare, o troppe.</translation>
+    </message>
+    <message>
+        <source>Checking games...</source>
+        <translation>Controllo delle partite...</translation>
     </message>
     <message>
         <source>Clipboard has no HEN.</source>
@@ -1130,6 +1169,18 @@
         <translation>Modifica giocatori, risultato, komi e altre informazioni sulla partita</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>O&amp;verview...</source>
+        <translation>&amp;Panoramica...</translation>
+    </message>
+    <message>
+        <source>Open SGF or HEN files</source>
+        <translation>Apri file SGF o HEN</translation>
+    </message>
+    <message>
         <source>Put stones into a new node after this one</source>
         <translation>Modifica le pietre in un nuovo nodo dopo questo</translation>
     </message>
@@ -1146,6 +1197,42 @@
         <translation>Modifica le proprietà SGF di questo nodo</translation>
     </message>
     <message>
+        <source>&amp;Words beside tools</source>
+        <translation>Testo &amp;accanto agli strumenti</translation>
+    </message>
+    <message>
+        <source>Add &amp;from files...</source>
+        <translation>Aggiungi da &amp;file...</translation>
+    </message>
+    <message>
+        <source>Add the games of several files after this one</source>
+        <translation>Aggiungi dopo questa le partite di più file</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Freccia</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Cerchio</translation>
+    </message>
+    <message>
+        <source>Crop view</source>
+        <translation>Ritaglia</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Croce</translation>
+    </message>
+    <message>
         <source>Edit the name of this node</source>
         <translation>Modifica il nome di questo nodo</translation>
     </message>
@@ -1156,6 +1243,10 @@
     <message>
         <source>Enlarge the board, or the tree or text that has the focus</source>
         <translation>Ingrandisci il goban, oppure l&apos;albero o il testo attivo</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Cancella</translation>
     </message>
     <message>
         <source>Erase stone, label and mark at the cursor</source>
@@ -1374,6 +1465,14 @@
         <translation>Favorevole a &amp;Nero</translation>
     </message>
     <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Grey out</source>
+        <translation>Attenua</translation>
+    </message>
+    <message>
         <source>Grey out points here and in what follows</source>
         <translation>Attenua punti qui e in ciò che segue</translation>
     </message>
@@ -1410,6 +1509,10 @@
         <translation>Inserisci nodo &amp;prima</translation>
     </message>
     <message>
+        <source>Ko point</source>
+        <translation>Ko</translation>
+    </message>
+    <message>
         <source>L&amp;ine</source>
         <translation>L&amp;inea</translation>
     </message>
@@ -1434,8 +1537,20 @@
         <translation>Ultima &amp;mossa</translation>
     </message>
     <message>
+        <source>Last move</source>
+        <translation>Ultima mossa</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Lettera</translation>
+    </message>
+    <message>
         <source>Light, &amp;high contrast</source>
         <translation>Chiaro, contrasto e&amp;levato</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linea</translation>
     </message>
     <message>
         <source>Link</source>
@@ -1734,10 +1849,6 @@
         <translation>Numera da 1 le mosse dopo questo nodo</translation>
     </message>
     <message>
-        <source>Open an SGF or HEN file</source>
-        <translation>Apri un file SGF o HEN</translation>
-    </message>
-    <message>
         <source>Open another window with a new document</source>
         <translation>Apri un&apos;altra finestra con un nuovo documento</translation>
     </message>
@@ -1782,6 +1893,10 @@
         <translation>I&amp;mmagine</translation>
     </message>
     <message>
+        <source>Picture</source>
+        <translation>Immagine</translation>
+    </message>
+    <message>
         <source>Place &amp;other colour</source>
         <translation>Piazza &amp;altro colore</translation>
     </message>
@@ -1816,6 +1931,10 @@
     <message>
         <source>Plain &amp;text diagram</source>
         <translation>Diagramma di &amp;testo</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
     </message>
     <message>
         <source>Play &amp;Black here</source>
@@ -1934,6 +2053,10 @@
         <translation>Stampa questa partita come diagrammi numerati con i commenti, o salvala</translation>
     </message>
     <message>
+        <source>Purple</source>
+        <translation>Viola</translation>
+    </message>
+    <message>
         <source>Put the tool palette at the right of the window, or back to the left</source>
         <translation>Metti la barra degli strumenti a destra della finestra, o di nuovo a sinistra</translation>
     </message>
@@ -1944,6 +2067,10 @@
     <message>
         <source>Read the position from a picture of a board on the screen</source>
         <translation>Leggi la posizione dall&apos;immagine di un goban sullo schermo</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rosso</translation>
     </message>
     <message>
         <source>Redo the last undone change</source>
@@ -2154,6 +2281,10 @@
         <translation>Cerca nella partita, nel file o in una cartella questa posizione o la parte selezionata</translation>
     </message>
     <message>
+        <source>Select</source>
+        <translation>Seleziona</translation>
+    </message>
+    <message>
         <source>Set the ko point</source>
         <translation>Imposta il punto di ko</translation>
     </message>
@@ -2164,6 +2295,10 @@
     <message>
         <source>Set which colours play, and in which order</source>
         <translation>Imposta quali colori giocano, e in quale ordine</translation>
+    </message>
+    <message>
+        <source>Show all games in a table: who is to play, and what problems lack</source>
+        <translation>Mostra tutte le partite in una tabella: a chi tocca, e che cosa manca ai problemi</translation>
     </message>
     <message>
         <source>Show at other nodes what differs from this one</source>
@@ -2290,12 +2425,20 @@
         <translation>Mostra che cosa differisce dalla posizione negli appunti</translation>
     </message>
     <message>
+        <source>Show words beside the tools where there is room for them</source>
+        <translation>Mostra testo accanto agli strumenti dove c&apos;è spazio</translation>
+    </message>
+    <message>
         <source>Shrink the board, or the tree or text that has the focus</source>
         <translation>Riduci il goban, oppure l&apos;albero o il testo attivo</translation>
     </message>
     <message>
         <source>Solve proble&amp;ms</source>
         <translation>Risolvi &amp;problemi di go</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Quadrato</translation>
     </message>
     <message>
         <source>Start game &amp;from here</source>
@@ -2338,12 +2481,24 @@
         <translation>Te&amp;rritorio</translation>
     </message>
     <message>
+        <source>Territory</source>
+        <translation>Territorio</translation>
+    </message>
+    <message>
+        <source>Text label</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
         <source>To the &amp;right</source>
         <translation>Verso &amp;destra</translation>
     </message>
     <message>
         <source>Tools at the &amp;right</source>
         <translation>Strumenti a &amp;destra</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Triangolo</translation>
     </message>
     <message>
         <source>Turn this game upside down, with everything that names a point</source>
@@ -2378,6 +2533,10 @@
         <translation>Goban &amp;intero</translation>
     </message>
     <message>
+        <source>White</source>
+        <translation>Bianco</translation>
+    </message>
+    <message>
         <source>Write a short text on a point</source>
         <translation>Scrivi un breve testo su un punto</translation>
     </message>
@@ -2388,6 +2547,10 @@
     <message>
         <source>Write numbers on the stones of the last moves</source>
         <translation>Scrivi i numeri sulle pietre delle ultime mosse</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Giallo</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -2447,6 +2610,14 @@
     <message>
         <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
         <translation>Non incollato: un commento può avere al massimo {longest} caratteri, una sua riga {line}.</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Giusta</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Sbagliata</translation>
     </message>
 </context>
 <context>
@@ -3088,8 +3259,23 @@
         <translation>Ognuno si apre in una finestra propria.</translation>
     </message>
     <message>
+        <source>Add from files</source>
+        <translation>Aggiungi da file</translation>
+    </message>
+    <message>
         <source>&amp;Open</source>
         <translation>&amp;Apri</translation>
+    </message>
+    <message>
+        <source>&amp;Add to this file</source>
+        <translation>A&amp;ggiungi a questo file</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %Ln file(s), or add their games to this file?</source>
+        <translation>
+            <numerusform>Aprire %Ln file, o aggiungere le sue partite a questo file?</numerusform>
+            <numerusform>Aprire %Ln file, o aggiungere le loro partite a questo file?</numerusform>
+        </translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
@@ -3584,30 +3770,6 @@
 <context>
     <name>GameList</name>
     <message>
-        <source>Add an empty game after the selected one</source>
-        <translation>Aggiungi una partita vuota dopo quella selezionata</translation>
-    </message>
-    <message>
-        <source>Duplicate the selected games</source>
-        <translation>Duplica le partite selezionate</translation>
-    </message>
-    <message>
-        <source>Remove the selected games (Delete)</source>
-        <translation>Rimuovi le partite selezionate (Canc)</translation>
-    </message>
-    <message>
-        <source>Move the selected games up (Alt+Up)</source>
-        <translation>Sposta in su le partite selezionate (Alt+Su)</translation>
-    </message>
-    <message>
-        <source>Move the selected games down (Alt+Down)</source>
-        <translation>Sposta in giù le partite selezionate (Alt+Giù)</translation>
-    </message>
-    <message>
-        <source>{number} of {total}</source>
-        <translation>{number} di {total}</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>&amp;Apri</translation>
     </message>
@@ -3620,8 +3782,50 @@
         <translation>A&amp;ggiungi partita</translation>
     </message>
     <message>
+        <source>Show only games with these words in their title, players or event</source>
+        <translation>Mostra solo le partite con queste parole in titolo, giocatori o evento</translation>
+    </message>
+    <message>
+        <source>Sort the list</source>
+        <translation>Ordina l&apos;elenco</translation>
+    </message>
+    <message>
+        <source>Add games</source>
+        <translation>Aggiungi partite</translation>
+    </message>
+    <message numerus="yes">
+        <source>Search %Ln game(s)</source>
+        <translation>
+            <numerusform>Cerca in %Ln partita</numerusform>
+            <numerusform>Cerca in %Ln partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching games...</source>
+        <translation>Ricerca delle partite...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partita</numerusform>
+            <numerusform>%Ln partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games can be moved only in file order, while none is searched for.</source>
+        <translation>Le partite si possono spostare solo nell&apos;ordine del file e senza una ricerca in corso.</translation>
+    </message>
+    <message>
+        <source>Add &amp;from files...</source>
+        <translation>Aggiungi da &amp;file...</translation>
+    </message>
+    <message>
         <source>Add game from &amp;HEN</source>
         <translation>Aggiungi partita da &amp;HEN</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -3640,8 +3844,24 @@
         <translation>Sposta &amp;in giù</translation>
     </message>
     <message>
-        <source>&amp;Worksheet...</source>
-        <translation>Foglio di eserci&amp;zi...</translation>
+        <source>&amp;File order</source>
+        <translation>Ordine del &amp;file</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titolo</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Giocatori</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet or pictures...</source>
+        <translation>Foglio di eserci&amp;zi o immagini...</translation>
+    </message>
+    <message>
+        <source>We&amp;b page...</source>
+        <translation>Pagina &amp;web...</translation>
     </message>
 </context>
 <context>
@@ -3667,14 +3887,21 @@
     </message>
 </context>
 <context>
+    <name>GameRow</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nome della partita</translation>
+    </message>
+</context>
+<context>
     <name>GameRows</name>
+    <message>
+        <source>No matches</source>
+        <translation>Nessun risultato</translation>
+    </message>
     <message>
         <source>Games</source>
         <translation>Partite</translation>
-    </message>
-    <message>
-        <source>Searching games...</source>
-        <translation>Ricerca delle partite...</translation>
     </message>
 </context>
 <context>
@@ -4176,6 +4403,14 @@
         <translation>&amp;Valutazione</translation>
     </message>
     <message>
+        <source>Areas</source>
+        <translation>Aree</translation>
+    </message>
+    <message>
+        <source>Arrows and lines</source>
+        <translation>Frecce e linee</translation>
+    </message>
+    <message>
         <source>At t&amp;he cursor</source>
         <translation>Alla posi&amp;zione del cursore</translation>
     </message>
@@ -4192,6 +4427,10 @@
         <translation>Cancella se&amp;gni</translation>
     </message>
     <message>
+        <source>Coloured stones</source>
+        <translation>Pietre colorate</translation>
+    </message>
+    <message>
         <source>Compare &amp;board</source>
         <translation>Con&amp;fronta goban</translation>
     </message>
@@ -4202,6 +4441,14 @@
     <message>
         <source>&amp;Stones go into</source>
         <translation>Mo&amp;difica pietre in</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Simboli</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
     </message>
     <message>
         <source>More colo&amp;urs</source>
@@ -4242,6 +4489,10 @@
 </context>
 <context>
     <name>MessageBox</name>
+    <message>
+        <source>%Ln other(s)</source>
+        <translation>Altri: %Ln</translation>
+    </message>
     <message>
         <source>HEN Editor</source>
         <translation>HEN Editor</translation>
@@ -4453,6 +4704,86 @@
     <message>
         <source>Add {color}</source>
         <translation>Aggiungi {color}</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewDialog</name>
+    <message>
+        <source>Overview of the games</source>
+        <translation>Panoramica delle partite</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>&amp;Vai</translation>
+    </message>
+    <message>
+        <source>Go to the selected game (Enter)</source>
+        <translation>Vai alla partita selezionata (Invio)</translation>
+    </message>
+    <message>
+        <source>Of the selected games, or of all if only one is selected</source>
+        <translation>Delle partite selezionate, o di tutte se ne è selezionata una sola</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s).</source>
+        <translation>
+            <numerusform>%Ln problema.</numerusform>
+            <numerusform>%Ln problemi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln to check.</source>
+        <translation>
+            <numerusform>%Ln da controllare.</numerusform>
+            <numerusform>%Ln da controllare.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverviewModel</name>
+    <message>
+        <source>No.</source>
+        <translation>N.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Tocca a</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Varianti</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Soluzione</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>Da controllare</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>Partita registrata</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Segnata</translation>
+    </message>
+    <message>
+        <source>Not marked</source>
+        <translation>Non segnata</translation>
     </message>
 </context>
 <context>
@@ -5460,10 +5791,6 @@
         <source>Show or hide the list of problems</source>
         <translation>Mostra o nascondi l&apos;elenco dei problemi</translation>
     </message>
-    <message>
-        <source>No problems</source>
-        <translation>Nessun problema</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
         <translation>
@@ -5846,6 +6173,13 @@
             <numerusform>Ha un nodo con più di {count:,} proprietà; nessun programma di go ne scrive così tante.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It has about {count} million nodes. Open it in a window of its own.</source>
+        <translation>
+            <numerusform>Ha circa {count} milione di nodi. Aprilo in una finestra propria.</numerusform>
+            <numerusform>Ha circa {count} milioni di nodi. Aprilo in una finestra propria.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It has at most 3 by 3 points.</source>
         <translation>Ha al massimo 3 per 3 punti.</translation>
@@ -5869,6 +6203,13 @@
     <message>
         <source>It has other names (hard links), which would keep the old content.</source>
         <translation>Ha altri nomi (collegamenti fisici), che terrebbero il vecchio contenuto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has over {count:,} nodes, too many for a web page, and is not checked further.</source>
+        <translation>
+            <numerusform>Ha più di {count:,} nodo, troppi per una pagina web, e non è controllato oltre.</numerusform>
+            <numerusform>Ha più di {count:,} nodi, troppi per una pagina web, e non è controllato oltre.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It has several positions; use --game to choose one.</source>
@@ -5986,6 +6327,10 @@
     <message>
         <source>It shows a corner of a board.</source>
         <translation>Mostra un angolo di un goban.</translation>
+    </message>
+    <message>
+        <source>It shows no wrong move.</source>
+        <translation>Non mostra mosse sbagliate.</translation>
     </message>
     <message>
         <source>It would have over 120 million pixels.</source>
@@ -6150,6 +6495,14 @@
     <message>
         <source>No game found: SGF games begin with “(;”.</source>
         <translation>Nessuna partita trovata: le partite SGF cominciano con “(;”.</translation>
+    </message>
+    <message>
+        <source>No move is marked as right; its first line counts as that.</source>
+        <translation>Nessuna mossa è segnata come giusta; la prima linea vale come tale.</translation>
+    </message>
+    <message>
+        <source>No move solves it.</source>
+        <translation>Nessuna mossa lo risolve.</translation>
     </message>
     <message>
         <source>No point is in doubt.</source>
@@ -7242,6 +7595,13 @@
         <translation>
             <numerusform>La riga {lines} non è un HEN valido ed è tralasciata.</numerusform>
             <numerusform>{count:,} righe non sono HEN validi e sono tralasciate: {lines}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines end without right or wrong.</source>
+        <translation>
+            <numerusform>Una linea finisce senza indicare se è giusta o sbagliata.</numerusform>
+            <numerusform>{count:,} linee finiscono senza indicare se sono giuste o sbagliate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9579,13 +9939,6 @@ conservato da un&apos;altra versione di HEN Editor</translation>
         <translation>
             <numerusform>Impossibile recuperare %Ln documento.</numerusform>
             <numerusform>Impossibile recuperare %Ln documenti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other(s)</source>
-        <translation>
-            <numerusform>%Ln altro</numerusform>
-            <numerusform>Altri %Ln</numerusform>
         </translation>
     </message>
 </context>

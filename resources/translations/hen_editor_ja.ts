@@ -25,6 +25,37 @@
     </message>
 </context>
 <context>
+    <name>Adding</name>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln個のファイル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add games</source>
+        <translation>棋譜の追加</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %Ln game(s).</source>
+        <translation>
+            <numerusform>%Ln局を追加しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) had problems; they were read as far as possible.</source>
+        <translation>
+            <numerusform>%Ln個のファイルに問題がありました。読み込める部分だけを読み込みました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be added.</source>
+        <translation>
+            <numerusform>%Ln個のファイルを追加できませんでした。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>Undone: {change}.</source>
@@ -212,6 +243,10 @@
     <message>
         <source>Saved {file} without {count} of {total} games: no moves to find, or too many.</source>
         <translation>{file} を保存しました。{total}局中{count}局は、正解手がないか手数が多すぎるため含まれていません。</translation>
+    </message>
+    <message>
+        <source>Checking games...</source>
+        <translation>棋譜を確認しています...</translation>
     </message>
     <message>
         <source>Clipboard has no HEN.</source>
@@ -1130,6 +1165,18 @@
         <translation>対局者、結果、コミなどの対局情報を編集</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>O&amp;verview...</source>
+        <translation>一覧表(&amp;V)...</translation>
+    </message>
+    <message>
+        <source>Open SGF or HEN files</source>
+        <translation>SGF または HEN ファイルを開く</translation>
+    </message>
+    <message>
         <source>Put stones into a new node after this one</source>
         <translation>石の編集をこの後の新しいノードに入れる</translation>
     </message>
@@ -1146,6 +1193,42 @@
         <translation>このノードの SGF プロパティを編集</translation>
     </message>
     <message>
+        <source>&amp;Words beside tools</source>
+        <translation>ツールに名前を表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Add &amp;from files...</source>
+        <translation>ファイルから追加(&amp;F)...</translation>
+    </message>
+    <message>
+        <source>Add the games of several files after this one</source>
+        <translation>複数のファイルの棋譜をこの棋譜の後に追加</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>矢印</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>丸</translation>
+    </message>
+    <message>
+        <source>Crop view</source>
+        <translation>部分表示</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>バツ</translation>
+    </message>
+    <message>
         <source>Edit the name of this node</source>
         <translation>このノードの名前を編集</translation>
     </message>
@@ -1156,6 +1239,10 @@
     <message>
         <source>Enlarge the board, or the tree or text that has the focus</source>
         <translation>碁盤、またはフォーカスのあるツリーや文字を拡大</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>消去</translation>
     </message>
     <message>
         <source>Erase stone, label and mark at the cursor</source>
@@ -1374,6 +1461,14 @@
         <translation>黒良し(&amp;L)</translation>
     </message>
     <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Grey out</source>
+        <translation>グレー表示</translation>
+    </message>
+    <message>
         <source>Grey out points here and in what follows</source>
         <translation>このノード以降、点をグレー表示にする</translation>
     </message>
@@ -1410,6 +1505,10 @@
         <translation>前にノードを挿入(&amp;B)</translation>
     </message>
     <message>
+        <source>Ko point</source>
+        <translation>コウの点</translation>
+    </message>
+    <message>
         <source>L&amp;ine</source>
         <translation>線(&amp;I)</translation>
     </message>
@@ -1434,8 +1533,20 @@
         <translation>最後の手(&amp;V)</translation>
     </message>
     <message>
+        <source>Last move</source>
+        <translation>最後の手</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>英字</translation>
+    </message>
+    <message>
         <source>Light, &amp;high contrast</source>
         <translation>ライト (ハイコントラスト)(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>線</translation>
     </message>
     <message>
         <source>Link</source>
@@ -1734,10 +1845,6 @@
         <translation>このノードより後の手に1から番号を付ける</translation>
     </message>
     <message>
-        <source>Open an SGF or HEN file</source>
-        <translation>SGF または HEN ファイルを開く</translation>
-    </message>
-    <message>
         <source>Open another window with a new document</source>
         <translation>新しい文書を別のウィンドウで開く</translation>
     </message>
@@ -1782,6 +1889,10 @@
         <translation>画像(&amp;R)</translation>
     </message>
     <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
         <source>Place &amp;other colour</source>
         <translation>別の色の石を置く(&amp;O)</translation>
     </message>
@@ -1816,6 +1927,10 @@
     <message>
         <source>Plain &amp;text diagram</source>
         <translation>文字だけの図(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>着手</translation>
     </message>
     <message>
         <source>Play &amp;Black here</source>
@@ -1934,6 +2049,10 @@
         <translation>この棋譜を番号付きの譜とコメントにして印刷または保存</translation>
     </message>
     <message>
+        <source>Purple</source>
+        <translation>紫</translation>
+    </message>
+    <message>
         <source>Put the tool palette at the right of the window, or back to the left</source>
         <translation>ツールパレットをウィンドウの右に置く、または左に戻す</translation>
     </message>
@@ -1944,6 +2063,10 @@
     <message>
         <source>Read the position from a picture of a board on the screen</source>
         <translation>画面上の碁盤の画像から局面を読み取る</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>赤</translation>
     </message>
     <message>
         <source>Redo the last undone change</source>
@@ -2154,6 +2277,10 @@
         <translation>この局面またはその選択部分を、棋譜、ファイル、フォルダーから検索</translation>
     </message>
     <message>
+        <source>Select</source>
+        <translation>選択</translation>
+    </message>
+    <message>
         <source>Set the ko point</source>
         <translation>コウの点を設定</translation>
     </message>
@@ -2164,6 +2291,10 @@
     <message>
         <source>Set which colours play, and in which order</source>
         <translation>打つ色とその順番を設定</translation>
+    </message>
+    <message>
+        <source>Show all games in a table: who is to play, and what problems lack</source>
+        <translation>すべての棋譜を表で表示: 手番と、問題に足りないもの</translation>
     </message>
     <message>
         <source>Show at other nodes what differs from this one</source>
@@ -2290,12 +2421,20 @@
         <translation>クリップボードの局面との違いを表示</translation>
     </message>
     <message>
+        <source>Show words beside the tools where there is room for them</source>
+        <translation>場所があれば、ツールの横に名前を表示</translation>
+    </message>
+    <message>
         <source>Shrink the board, or the tree or text that has the focus</source>
         <translation>碁盤、またはフォーカスのあるツリーや文字を縮小</translation>
     </message>
     <message>
         <source>Solve proble&amp;ms</source>
         <translation>問題を解く(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>四角</translation>
     </message>
     <message>
         <source>Start game &amp;from here</source>
@@ -2338,12 +2477,24 @@
         <translation>地(&amp;Y)</translation>
     </message>
     <message>
+        <source>Territory</source>
+        <translation>地</translation>
+    </message>
+    <message>
+        <source>Text label</source>
+        <translation>文字ラベル</translation>
+    </message>
+    <message>
         <source>To the &amp;right</source>
         <translation>右へ(&amp;R)</translation>
     </message>
     <message>
         <source>Tools at the &amp;right</source>
         <translation>ツールを右に置く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>三角</translation>
     </message>
     <message>
         <source>Turn this game upside down, with everything that names a point</source>
@@ -2378,6 +2529,10 @@
         <translation>盤全体(&amp;H)</translation>
     </message>
     <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
         <source>Write a short text on a point</source>
         <translation>点に短い文字を書く</translation>
     </message>
@@ -2388,6 +2543,10 @@
     <message>
         <source>Write numbers on the stones of the last moves</source>
         <translation>最後の数手の石に番号を書き込む</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -2447,6 +2606,14 @@
     <message>
         <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
         <translation>貼り付けできません。コメントは{longest}文字まで、1行は{line}文字までです。</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>不正解</translation>
     </message>
 </context>
 <context>
@@ -3083,8 +3250,22 @@
         <translation>それぞれ別のウィンドウで開きます。</translation>
     </message>
     <message>
+        <source>Add from files</source>
+        <translation>ファイルから追加</translation>
+    </message>
+    <message>
         <source>&amp;Open</source>
         <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Add to this file</source>
+        <translation>このファイルに追加(&amp;A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %Ln file(s), or add their games to this file?</source>
+        <translation>
+            <numerusform>%Ln個のファイルを開きますか？ それとも、その棋譜をこのファイルに追加しますか？</numerusform>
+        </translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
@@ -3577,30 +3758,6 @@
 <context>
     <name>GameList</name>
     <message>
-        <source>Add an empty game after the selected one</source>
-        <translation>選択した棋譜の後に空の棋譜を追加</translation>
-    </message>
-    <message>
-        <source>Duplicate the selected games</source>
-        <translation>選択した棋譜を複製</translation>
-    </message>
-    <message>
-        <source>Remove the selected games (Delete)</source>
-        <translation>選択した棋譜を削除 (Delete)</translation>
-    </message>
-    <message>
-        <source>Move the selected games up (Alt+Up)</source>
-        <translation>選択した棋譜を上へ移動 (Alt+Up)</translation>
-    </message>
-    <message>
-        <source>Move the selected games down (Alt+Down)</source>
-        <translation>選択した棋譜を下へ移動 (Alt+Down)</translation>
-    </message>
-    <message>
-        <source>{number} of {total}</source>
-        <translation>{number}/{total}</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>開く(&amp;O)</translation>
     </message>
@@ -3613,8 +3770,48 @@
         <translation>棋譜を追加(&amp;A)</translation>
     </message>
     <message>
+        <source>Show only games with these words in their title, players or event</source>
+        <translation>タイトル、対局者、棋戦にこの語を含む棋譜だけを表示</translation>
+    </message>
+    <message>
+        <source>Sort the list</source>
+        <translation>一覧を並べ替え</translation>
+    </message>
+    <message>
+        <source>Add games</source>
+        <translation>棋譜を追加</translation>
+    </message>
+    <message numerus="yes">
+        <source>Search %Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln局から検索</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching games...</source>
+        <translation>棋譜を検索しています...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games can be moved only in file order, while none is searched for.</source>
+        <translation>棋譜を移動できるのは、ファイル順に並んでいて、検索していないときだけです。</translation>
+    </message>
+    <message>
+        <source>Add &amp;from files...</source>
+        <translation>ファイルから追加(&amp;F)...</translation>
+    </message>
+    <message>
         <source>Add game from &amp;HEN</source>
         <translation>HEN から棋譜を追加(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -3633,8 +3830,24 @@
         <translation>下へ移動(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Worksheet...</source>
-        <translation>問題プリント(&amp;W)...</translation>
+        <source>&amp;File order</source>
+        <translation>ファイル順(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>タイトル(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>対局者(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet or pictures...</source>
+        <translation>問題プリントまたは画像(&amp;W)...</translation>
+    </message>
+    <message>
+        <source>We&amp;b page...</source>
+        <translation>Web ページ(&amp;B)...</translation>
     </message>
 </context>
 <context>
@@ -3660,14 +3873,21 @@
     </message>
 </context>
 <context>
+    <name>GameRow</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>棋譜名</translation>
+    </message>
+</context>
+<context>
     <name>GameRows</name>
+    <message>
+        <source>No matches</source>
+        <translation>該当なし</translation>
+    </message>
     <message>
         <source>Games</source>
         <translation>棋譜一覧</translation>
-    </message>
-    <message>
-        <source>Searching games...</source>
-        <translation>棋譜を検索しています...</translation>
     </message>
 </context>
 <context>
@@ -4168,6 +4388,14 @@
         <translation>評価(&amp;N)</translation>
     </message>
     <message>
+        <source>Areas</source>
+        <translation>領域</translation>
+    </message>
+    <message>
+        <source>Arrows and lines</source>
+        <translation>矢印と線</translation>
+    </message>
+    <message>
         <source>At t&amp;he cursor</source>
         <translation>カーソルの位置(&amp;H)</translation>
     </message>
@@ -4184,6 +4412,10 @@
         <translation>書き込みを消去(&amp;L)</translation>
     </message>
     <message>
+        <source>Coloured stones</source>
+        <translation>色石</translation>
+    </message>
+    <message>
         <source>Compare &amp;board</source>
         <translation>碁盤を比較(&amp;B)</translation>
     </message>
@@ -4194,6 +4426,14 @@
     <message>
         <source>&amp;Stones go into</source>
         <translation>石の編集先(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>マーク</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
     </message>
     <message>
         <source>More colo&amp;urs</source>
@@ -4234,6 +4474,10 @@
 </context>
 <context>
     <name>MessageBox</name>
+    <message>
+        <source>%Ln other(s)</source>
+        <translation>他%Ln個</translation>
+    </message>
     <message>
         <source>HEN Editor</source>
         <translation>HEN Editor</translation>
@@ -4442,6 +4686,84 @@
     <message>
         <source>Add {color}</source>
         <translation>{color}を追加</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewDialog</name>
+    <message>
+        <source>Overview of the games</source>
+        <translation>棋譜の一覧表</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Go to the selected game (Enter)</source>
+        <translation>選択した棋譜へ移動 (Enter)</translation>
+    </message>
+    <message>
+        <source>Of the selected games, or of all if only one is selected</source>
+        <translation>選択した棋譜が対象。1局だけ選択しているときはすべての棋譜が対象</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s).</source>
+        <translation>
+            <numerusform>問題 %Ln問。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln to check.</source>
+        <translation>
+            <numerusform>要確認 %Ln問。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverviewModel</name>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>要確認</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>対局の棋譜</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>指定あり</translation>
+    </message>
+    <message>
+        <source>Not marked</source>
+        <translation>指定なし</translation>
     </message>
 </context>
 <context>
@@ -5441,10 +5763,6 @@
         <source>Show or hide the list of problems</source>
         <translation>問題点の一覧の表示を切り替え</translation>
     </message>
-    <message>
-        <source>No problems</source>
-        <translation>問題点なし</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
         <translation>
@@ -5816,6 +6134,12 @@
             <numerusform>{count:,}個を超えるプロパティを持つノードがあります。そのようなものを書く囲碁プログラムはありません。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It has about {count} million nodes. Open it in a window of its own.</source>
+        <translation>
+            <numerusform>約{count}00万のノードがあります。別のウィンドウで開いてください。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It has at most 3 by 3 points.</source>
         <translation>3×3以下の点です。</translation>
@@ -5839,6 +6163,12 @@
     <message>
         <source>It has other names (hard links), which would keep the old content.</source>
         <translation>別の名前 (ハードリンク) があり、そちらには古い内容が残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has over {count:,} nodes, too many for a web page, and is not checked further.</source>
+        <translation>
+            <numerusform>ノードが{count:,}個を超え、Web ページには多すぎるため、これ以上は確認していません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>It has several positions; use --game to choose one.</source>
@@ -5953,6 +6283,10 @@
     <message>
         <source>It shows a corner of a board.</source>
         <translation>碁盤の隅を示しています。</translation>
+    </message>
+    <message>
+        <source>It shows no wrong move.</source>
+        <translation>不正解の手が示されていません。</translation>
     </message>
     <message>
         <source>It would have over 120 million pixels.</source>
@@ -6117,6 +6451,14 @@
     <message>
         <source>No game found: SGF games begin with “(;”.</source>
         <translation>棋譜が見つかりません。SGF の棋譜は「(;」で始まります。</translation>
+    </message>
+    <message>
+        <source>No move is marked as right; its first line counts as that.</source>
+        <translation>正解に指定された手がありません。最初の手順を正解とみなします。</translation>
+    </message>
+    <message>
+        <source>No move solves it.</source>
+        <translation>正解となる手がありません。</translation>
     </message>
     <message>
         <source>No point is in doubt.</source>
@@ -7190,6 +7532,12 @@
         <source>{count:,} lines are not valid HEN and are left out: {lines}.</source>
         <translation>
             <numerusform>{count:,}行は有効な HEN ではないため省かれます: {lines}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines end without right or wrong.</source>
+        <translation>
+            <numerusform>{count:,}個の手順が、正解・不正解の指定がないまま終わっています。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9484,12 +9832,6 @@ HEN Editor の別のバージョンが保管</translation>
         <source>%Ln document(s) could not be recovered.</source>
         <translation>
             <numerusform>%Ln個の文書を復元できませんでした。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other(s)</source>
-        <translation>
-            <numerusform>ほか%Ln個</numerusform>
         </translation>
     </message>
 </context>

@@ -25,6 +25,37 @@
     </message>
 </context>
 <context>
+    <name>Adding</name>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>파일 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add games</source>
+        <translation>기보 추가</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %Ln game(s).</source>
+        <translation>
+            <numerusform>기보 %Ln개를 추가했습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) had problems; they were read as far as possible.</source>
+        <translation>
+            <numerusform>파일 %Ln개에 문제가 있어 읽을 수 있는 부분만 읽었습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be added.</source>
+        <translation>
+            <numerusform>파일 %Ln개를 추가할 수 없습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>Undone: {change}.</source>
@@ -212,6 +243,10 @@
     <message>
         <source>Saved {file} without {count} of {total} games: no moves to find, or too many.</source>
         <translation>{file} 저장됨. 기보 {total}개 중 {count}개 제외: 풀어야 할 수순이 없거나 너무 많습니다.</translation>
+    </message>
+    <message>
+        <source>Checking games...</source>
+        <translation>기보 확인 중...</translation>
     </message>
     <message>
         <source>Clipboard has no HEN.</source>
@@ -1130,6 +1165,18 @@
         <translation>대국자, 결과, 덤 등 대국 정보 편집</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>숫자</translation>
+    </message>
+    <message>
+        <source>O&amp;verview...</source>
+        <translation>한눈에 보기(&amp;V)...</translation>
+    </message>
+    <message>
+        <source>Open SGF or HEN files</source>
+        <translation>SGF 또는 HEN 파일 열기</translation>
+    </message>
+    <message>
         <source>Put stones into a new node after this one</source>
         <translation>이 노드 뒤의 새 노드에서 돌 편집</translation>
     </message>
@@ -1146,6 +1193,42 @@
         <translation>이 노드의 SGF 속성 편집</translation>
     </message>
     <message>
+        <source>&amp;Words beside tools</source>
+        <translation>도구 이름 표시(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Add &amp;from files...</source>
+        <translation>파일에서 추가(&amp;F)...</translation>
+    </message>
+    <message>
+        <source>Add the games of several files after this one</source>
+        <translation>여러 파일의 기보를 이 기보 뒤에 추가</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>화살표</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>파랑</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>동그라미</translation>
+    </message>
+    <message>
+        <source>Crop view</source>
+        <translation>부분 보기</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>가위표</translation>
+    </message>
+    <message>
         <source>Edit the name of this node</source>
         <translation>이 노드의 이름 편집</translation>
     </message>
@@ -1156,6 +1239,10 @@
     <message>
         <source>Enlarge the board, or the tree or text that has the focus</source>
         <translation>바둑판이나 포커스가 있는 트리, 텍스트 확대</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>지우기</translation>
     </message>
     <message>
         <source>Erase stone, label and mark at the cursor</source>
@@ -1374,6 +1461,14 @@
         <translation>흑 유리(&amp;L)</translation>
     </message>
     <message>
+        <source>Green</source>
+        <translation>초록</translation>
+    </message>
+    <message>
+        <source>Grey out</source>
+        <translation>흐리게</translation>
+    </message>
+    <message>
         <source>Grey out points here and in what follows</source>
         <translation>여기부터 지정한 점을 흐리게 표시</translation>
     </message>
@@ -1410,6 +1505,10 @@
         <translation>앞에 노드 삽입(&amp;B)</translation>
     </message>
     <message>
+        <source>Ko point</source>
+        <translation>패 자리</translation>
+    </message>
+    <message>
         <source>L&amp;ine</source>
         <translation>선(&amp;I)</translation>
     </message>
@@ -1434,8 +1533,20 @@
         <translation>마지막 수(&amp;V)</translation>
     </message>
     <message>
+        <source>Last move</source>
+        <translation>마지막 수</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>문자</translation>
+    </message>
+    <message>
         <source>Light, &amp;high contrast</source>
         <translation>밝은 고대비 테마(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>선</translation>
     </message>
     <message>
         <source>Link</source>
@@ -1734,10 +1845,6 @@
         <translation>이 노드 다음 수를 1로 하여 번호 표시</translation>
     </message>
     <message>
-        <source>Open an SGF or HEN file</source>
-        <translation>SGF 또는 HEN 파일 열기</translation>
-    </message>
-    <message>
         <source>Open another window with a new document</source>
         <translation>새 문서로 창 하나 더 열기</translation>
     </message>
@@ -1782,6 +1889,10 @@
         <translation>그림(&amp;R)</translation>
     </message>
     <message>
+        <source>Picture</source>
+        <translation>그림</translation>
+    </message>
+    <message>
         <source>Place &amp;other colour</source>
         <translation>다른 색 놓기(&amp;O)</translation>
     </message>
@@ -1816,6 +1927,10 @@
     <message>
         <source>Plain &amp;text diagram</source>
         <translation>일반 텍스트 다이어그램(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>착수</translation>
     </message>
     <message>
         <source>Play &amp;Black here</source>
@@ -1934,6 +2049,10 @@
         <translation>이 기보를 번호 붙은 그림과 해설로 인쇄하거나 저장</translation>
     </message>
     <message>
+        <source>Purple</source>
+        <translation>보라</translation>
+    </message>
+    <message>
         <source>Put the tool palette at the right of the window, or back to the left</source>
         <translation>도구 팔레트를 창 오른쪽에 두거나 왼쪽으로 되돌리기</translation>
     </message>
@@ -1944,6 +2063,10 @@
     <message>
         <source>Read the position from a picture of a board on the screen</source>
         <translation>화면에 있는 바둑판 그림에서 국면 읽기</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>빨강</translation>
     </message>
     <message>
         <source>Redo the last undone change</source>
@@ -2154,6 +2277,10 @@
         <translation>이 국면이나 선택한 부분을 기보, 파일, 폴더에서 검색</translation>
     </message>
     <message>
+        <source>Select</source>
+        <translation>선택</translation>
+    </message>
+    <message>
         <source>Set the ko point</source>
         <translation>패 자리 지정</translation>
     </message>
@@ -2164,6 +2291,10 @@
     <message>
         <source>Set which colours play, and in which order</source>
         <translation>착수할 색과 그 순서 지정</translation>
+    </message>
+    <message>
+        <source>Show all games in a table: who is to play, and what problems lack</source>
+        <translation>모든 기보를 표로 보기: 둘 차례와 문제에 빠진 것</translation>
     </message>
     <message>
         <source>Show at other nodes what differs from this one</source>
@@ -2290,12 +2421,20 @@
         <translation>클립보드의 국면과 다른 점 표시</translation>
     </message>
     <message>
+        <source>Show words beside the tools where there is room for them</source>
+        <translation>자리가 있으면 도구 옆에 이름 표시</translation>
+    </message>
+    <message>
         <source>Shrink the board, or the tree or text that has the focus</source>
         <translation>바둑판이나 포커스가 있는 트리, 텍스트 축소</translation>
     </message>
     <message>
         <source>Solve proble&amp;ms</source>
         <translation>문제 풀기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>네모</translation>
     </message>
     <message>
         <source>Start game &amp;from here</source>
@@ -2338,12 +2477,24 @@
         <translation>집(&amp;Y)</translation>
     </message>
     <message>
+        <source>Territory</source>
+        <translation>집</translation>
+    </message>
+    <message>
+        <source>Text label</source>
+        <translation>텍스트 레이블</translation>
+    </message>
+    <message>
         <source>To the &amp;right</source>
         <translation>오른쪽으로(&amp;R)</translation>
     </message>
     <message>
         <source>Tools at the &amp;right</source>
         <translation>도구를 오른쪽에(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>세모</translation>
     </message>
     <message>
         <source>Turn this game upside down, with everything that names a point</source>
@@ -2378,6 +2529,10 @@
         <translation>전체 바둑판(&amp;H)</translation>
     </message>
     <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
         <source>Write a short text on a point</source>
         <translation>점에 짧은 텍스트 쓰기</translation>
     </message>
@@ -2388,6 +2543,10 @@
     <message>
         <source>Write numbers on the stones of the last moves</source>
         <translation>최근에 둔 돌에 번호 표시</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>노랑</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -2447,6 +2606,14 @@
     <message>
         <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
         <translation>붙여넣지 않음: 해설은 최대 {longest}자, 한 줄은 최대 {line}자입니다.</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>정답</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>오답</translation>
     </message>
 </context>
 <context>
@@ -3083,8 +3250,22 @@
         <translation>각각 새 창에서 열립니다.</translation>
     </message>
     <message>
+        <source>Add from files</source>
+        <translation>파일에서 추가</translation>
+    </message>
+    <message>
         <source>&amp;Open</source>
         <translation>열기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Add to this file</source>
+        <translation>이 파일에 추가(&amp;A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %Ln file(s), or add their games to this file?</source>
+        <translation>
+            <numerusform>파일 %Ln개를 열까요, 아니면 그 기보를 이 파일에 추가할까요?</numerusform>
+        </translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
@@ -3577,30 +3758,6 @@
 <context>
     <name>GameList</name>
     <message>
-        <source>Add an empty game after the selected one</source>
-        <translation>선택한 기보 뒤에 빈 기보 추가</translation>
-    </message>
-    <message>
-        <source>Duplicate the selected games</source>
-        <translation>선택한 기보 복제</translation>
-    </message>
-    <message>
-        <source>Remove the selected games (Delete)</source>
-        <translation>선택한 기보 삭제(Delete)</translation>
-    </message>
-    <message>
-        <source>Move the selected games up (Alt+Up)</source>
-        <translation>선택한 기보를 위로 이동(Alt+위)</translation>
-    </message>
-    <message>
-        <source>Move the selected games down (Alt+Down)</source>
-        <translation>선택한 기보를 아래로 이동(Alt+아래)</translation>
-    </message>
-    <message>
-        <source>{number} of {total}</source>
-        <translation>{number}/{total}</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>열기(&amp;O)</translation>
     </message>
@@ -3613,8 +3770,48 @@
         <translation>기보 추가(&amp;A)</translation>
     </message>
     <message>
+        <source>Show only games with these words in their title, players or event</source>
+        <translation>제목, 대국자, 대회명에 이 단어가 있는 기보만 표시</translation>
+    </message>
+    <message>
+        <source>Sort the list</source>
+        <translation>목록 정렬</translation>
+    </message>
+    <message>
+        <source>Add games</source>
+        <translation>기보 추가</translation>
+    </message>
+    <message numerus="yes">
+        <source>Search %Ln game(s)</source>
+        <translation>
+            <numerusform>기보 %Ln개에서 검색</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching games...</source>
+        <translation>기보 검색 중...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>기보 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games can be moved only in file order, while none is searched for.</source>
+        <translation>기보는 파일 순서로 정렬되어 있고 검색 중이 아닐 때만 옮길 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Add &amp;from files...</source>
+        <translation>파일에서 추가(&amp;F)...</translation>
+    </message>
+    <message>
         <source>Add game from &amp;HEN</source>
         <translation>HEN으로 기보 추가(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>복사(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -3633,8 +3830,24 @@
         <translation>아래로(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Worksheet...</source>
-        <translation>문제지(&amp;W)...</translation>
+        <source>&amp;File order</source>
+        <translation>파일 순서(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>제목(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>대국자(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet or pictures...</source>
+        <translation>문제지 또는 그림(&amp;W)...</translation>
+    </message>
+    <message>
+        <source>We&amp;b page...</source>
+        <translation>웹 페이지(&amp;B)...</translation>
     </message>
 </context>
 <context>
@@ -3660,14 +3873,21 @@
     </message>
 </context>
 <context>
+    <name>GameRow</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>기보 이름</translation>
+    </message>
+</context>
+<context>
     <name>GameRows</name>
+    <message>
+        <source>No matches</source>
+        <translation>결과 없음</translation>
+    </message>
     <message>
         <source>Games</source>
         <translation>기보 목록</translation>
-    </message>
-    <message>
-        <source>Searching games...</source>
-        <translation>기보 검색 중...</translation>
     </message>
 </context>
 <context>
@@ -4168,6 +4388,14 @@
         <translation>평가(&amp;N)</translation>
     </message>
     <message>
+        <source>Areas</source>
+        <translation>영역</translation>
+    </message>
+    <message>
+        <source>Arrows and lines</source>
+        <translation>화살표와 선</translation>
+    </message>
+    <message>
         <source>At t&amp;he cursor</source>
         <translation>커서 위치(&amp;H)</translation>
     </message>
@@ -4184,6 +4412,10 @@
         <translation>표시 지우기(&amp;L)</translation>
     </message>
     <message>
+        <source>Coloured stones</source>
+        <translation>색깔 돌</translation>
+    </message>
+    <message>
         <source>Compare &amp;board</source>
         <translation>바둑판 비교(&amp;B)</translation>
     </message>
@@ -4194,6 +4426,14 @@
     <message>
         <source>&amp;Stones go into</source>
         <translation>돌을 편집할 노드(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>기호</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>더 보기</translation>
     </message>
     <message>
         <source>More colo&amp;urs</source>
@@ -4234,6 +4474,10 @@
 </context>
 <context>
     <name>MessageBox</name>
+    <message>
+        <source>%Ln other(s)</source>
+        <translation>그 밖의 %Ln개</translation>
+    </message>
     <message>
         <source>HEN Editor</source>
         <translation>HEN Editor</translation>
@@ -4442,6 +4686,84 @@
     <message>
         <source>Add {color}</source>
         <translation>{color} 추가</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewDialog</name>
+    <message>
+        <source>Overview of the games</source>
+        <translation>기보 한눈에 보기</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>이동(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Go to the selected game (Enter)</source>
+        <translation>선택한 기보로 이동(Enter)</translation>
+    </message>
+    <message>
+        <source>Of the selected games, or of all if only one is selected</source>
+        <translation>선택한 기보가 대상. 하나만 선택했으면 모든 기보가 대상</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s).</source>
+        <translation>
+            <numerusform>문제 %Ln개.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln to check.</source>
+        <translation>
+            <numerusform>확인 필요 %Ln개.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverviewModel</name>
+    <message>
+        <source>No.</source>
+        <translation>번호</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>차례</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>수순</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>변화도</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>정답</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>확인 필요</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>대국 기보</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>지정됨</translation>
+    </message>
+    <message>
+        <source>Not marked</source>
+        <translation>지정 안 됨</translation>
     </message>
 </context>
 <context>
@@ -5441,10 +5763,6 @@
         <source>Show or hide the list of problems</source>
         <translation>문제점 목록 표시 또는 숨기기</translation>
     </message>
-    <message>
-        <source>No problems</source>
-        <translation>문제점 없음</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
         <translation>
@@ -5816,6 +6134,12 @@
             <numerusform>속성이 {count:,}개를 넘는 노드가 있습니다. 그렇게 많이 쓰는 바둑 프로그램은 없습니다.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It has about {count} million nodes. Open it in a window of its own.</source>
+        <translation>
+            <numerusform>노드가 약 {count}백만 개 있습니다. 새 창에서 여세요.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It has at most 3 by 3 points.</source>
         <translation>많아야 3x3개의 점입니다.</translation>
@@ -5839,6 +6163,12 @@
     <message>
         <source>It has other names (hard links), which would keep the old content.</source>
         <translation>이전 내용이 그대로 남을 다른 이름(하드 링크)이 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has over {count:,} nodes, too many for a web page, and is not checked further.</source>
+        <translation>
+            <numerusform>노드가 {count:,}개를 넘어 웹 페이지로 만들기에는 너무 많으므로 더 확인하지 않습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It has several positions; use --game to choose one.</source>
@@ -5953,6 +6283,10 @@
     <message>
         <source>It shows a corner of a board.</source>
         <translation>바둑판의 귀를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>It shows no wrong move.</source>
+        <translation>오답인 수가 나와 있지 않습니다.</translation>
     </message>
     <message>
         <source>It would have over 120 million pixels.</source>
@@ -6117,6 +6451,14 @@
     <message>
         <source>No game found: SGF games begin with “(;”.</source>
         <translation>기보를 찾지 못했습니다: SGF 기보는 “(;”로 시작합니다.</translation>
+    </message>
+    <message>
+        <source>No move is marked as right; its first line counts as that.</source>
+        <translation>정답으로 지정된 수가 없어 첫 번째 수순을 정답으로 봅니다.</translation>
+    </message>
+    <message>
+        <source>No move solves it.</source>
+        <translation>정답이 되는 수가 없습니다.</translation>
     </message>
     <message>
         <source>No point is in doubt.</source>
@@ -7190,6 +7532,12 @@
         <source>{count:,} lines are not valid HEN and are left out: {lines}.</source>
         <translation>
             <numerusform>{count:,}개 줄은 올바른 HEN이 아니므로 제외합니다: {lines}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines end without right or wrong.</source>
+        <translation>
+            <numerusform>수순 {count:,}개가 정답이나 오답 지정 없이 끝납니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9484,12 +9832,6 @@ kept by another version of HEN Editor</source>
         <source>%Ln document(s) could not be recovered.</source>
         <translation>
             <numerusform>문서 %Ln개를 복구할 수 없습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other(s)</source>
-        <translation>
-            <numerusform>그 밖에 %Ln개</numerusform>
         </translation>
     </message>
 </context>

@@ -25,6 +25,37 @@
     </message>
 </context>
 <context>
+    <name>Adding</name>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add games</source>
+        <translation>添加棋谱</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %Ln game(s).</source>
+        <translation>
+            <numerusform>已添加 %Ln 局棋谱。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) had problems; they were read as far as possible.</source>
+        <translation>
+            <numerusform>有 %Ln 个文件存在问题，已尽可能读取。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be added.</source>
+        <translation>
+            <numerusform>有 %Ln 个文件无法添加。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>Undone: {change}.</source>
@@ -212,6 +243,10 @@
     <message>
         <source>Saved {file} without {count} of {total} games: no moves to find, or too many.</source>
         <translation>已保存 {file}，但 {total} 局中有 {count} 局未包含：没有可解答的着法，或着法过多。</translation>
+    </message>
+    <message>
+        <source>Checking games...</source>
+        <translation>正在检查棋谱...</translation>
     </message>
     <message>
         <source>Clipboard has no HEN.</source>
@@ -1130,6 +1165,18 @@
         <translation>编辑棋手、结果、贴目等棋局信息</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>O&amp;verview...</source>
+        <translation>总览(&amp;V)...</translation>
+    </message>
+    <message>
+        <source>Open SGF or HEN files</source>
+        <translation>打开 SGF 或 HEN 文件</translation>
+    </message>
+    <message>
         <source>Put stones into a new node after this one</source>
         <translation>棋子改动写入此节点之后的新节点</translation>
     </message>
@@ -1146,6 +1193,42 @@
         <translation>编辑此节点的 SGF 属性</translation>
     </message>
     <message>
+        <source>&amp;Words beside tools</source>
+        <translation>工具旁显示文字(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Add &amp;from files...</source>
+        <translation>从文件添加(&amp;F)...</translation>
+    </message>
+    <message>
+        <source>Add the games of several files after this one</source>
+        <translation>将多个文件中的棋谱添加到此棋谱之后</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>箭头</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑子</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝子</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>圆圈</translation>
+    </message>
+    <message>
+        <source>Crop view</source>
+        <translation>局部显示</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>叉</translation>
+    </message>
+    <message>
         <source>Edit the name of this node</source>
         <translation>编辑此节点的名称</translation>
     </message>
@@ -1156,6 +1239,10 @@
     <message>
         <source>Enlarge the board, or the tree or text that has the focus</source>
         <translation>放大棋盘，或当前焦点所在的变化树或文字</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>擦除</translation>
     </message>
     <message>
         <source>Erase stone, label and mark at the cursor</source>
@@ -1374,6 +1461,14 @@
         <translation>黑优(&amp;L)</translation>
     </message>
     <message>
+        <source>Green</source>
+        <translation>绿子</translation>
+    </message>
+    <message>
+        <source>Grey out</source>
+        <translation>灰显</translation>
+    </message>
+    <message>
         <source>Grey out points here and in what follows</source>
         <translation>从此处起将点灰显</translation>
     </message>
@@ -1410,6 +1505,10 @@
         <translation>在前面插入节点(&amp;B)</translation>
     </message>
     <message>
+        <source>Ko point</source>
+        <translation>劫点</translation>
+    </message>
+    <message>
         <source>L&amp;ine</source>
         <translation>线条(&amp;I)</translation>
     </message>
@@ -1434,8 +1533,20 @@
         <translation>最后一手(&amp;V)</translation>
     </message>
     <message>
+        <source>Last move</source>
+        <translation>最后一手</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>字母</translation>
+    </message>
+    <message>
         <source>Light, &amp;high contrast</source>
         <translation>浅色高对比度(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>线条</translation>
     </message>
     <message>
         <source>Link</source>
@@ -1734,10 +1845,6 @@
         <translation>给此节点之后的着手从 1 编号</translation>
     </message>
     <message>
-        <source>Open an SGF or HEN file</source>
-        <translation>打开 SGF 或 HEN 文件</translation>
-    </message>
-    <message>
         <source>Open another window with a new document</source>
         <translation>打开另一个窗口并新建文档</translation>
     </message>
@@ -1782,6 +1889,10 @@
         <translation>图片(&amp;R)</translation>
     </message>
     <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
         <source>Place &amp;other colour</source>
         <translation>摆其他颜色的子(&amp;O)</translation>
     </message>
@@ -1816,6 +1927,10 @@
     <message>
         <source>Plain &amp;text diagram</source>
         <translation>纯文本棋图(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>下棋</translation>
     </message>
     <message>
         <source>Play &amp;Black here</source>
@@ -1934,6 +2049,10 @@
         <translation>将此棋谱排成带编号和评注的分谱，打印或保存</translation>
     </message>
     <message>
+        <source>Purple</source>
+        <translation>紫子</translation>
+    </message>
+    <message>
         <source>Put the tool palette at the right of the window, or back to the left</source>
         <translation>将工具栏放到窗口右侧，或移回左侧</translation>
     </message>
@@ -1944,6 +2063,10 @@
     <message>
         <source>Read the position from a picture of a board on the screen</source>
         <translation>从屏幕上的棋盘图片识别局面</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红子</translation>
     </message>
     <message>
         <source>Redo the last undone change</source>
@@ -2154,6 +2277,10 @@
         <translation>在棋谱、文件或文件夹中查找此局面或其选中部分</translation>
     </message>
     <message>
+        <source>Select</source>
+        <translation>选择</translation>
+    </message>
+    <message>
         <source>Set the ko point</source>
         <translation>设置劫点</translation>
     </message>
@@ -2164,6 +2291,10 @@
     <message>
         <source>Set which colours play, and in which order</source>
         <translation>设置哪些颜色行棋及其顺序</translation>
+    </message>
+    <message>
+        <source>Show all games in a table: who is to play, and what problems lack</source>
+        <translation>以表格显示所有棋谱：轮到哪一方，以及题目还缺什么</translation>
     </message>
     <message>
         <source>Show at other nodes what differs from this one</source>
@@ -2290,12 +2421,20 @@
         <translation>显示与剪贴板中局面的差异</translation>
     </message>
     <message>
+        <source>Show words beside the tools where there is room for them</source>
+        <translation>空间足够时，在工具旁显示文字</translation>
+    </message>
+    <message>
         <source>Shrink the board, or the tree or text that has the focus</source>
         <translation>缩小棋盘，或当前焦点所在的变化树或文字</translation>
     </message>
     <message>
         <source>Solve proble&amp;ms</source>
         <translation>做题(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>方块</translation>
     </message>
     <message>
         <source>Start game &amp;from here</source>
@@ -2338,12 +2477,24 @@
         <translation>实地(&amp;Y)</translation>
     </message>
     <message>
+        <source>Territory</source>
+        <translation>实地</translation>
+    </message>
+    <message>
+        <source>Text label</source>
+        <translation>文字标签</translation>
+    </message>
+    <message>
         <source>To the &amp;right</source>
         <translation>向右(&amp;R)</translation>
     </message>
     <message>
         <source>Tools at the &amp;right</source>
         <translation>工具栏放在右侧(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>三角</translation>
     </message>
     <message>
         <source>Turn this game upside down, with everything that names a point</source>
@@ -2378,6 +2529,10 @@
         <translation>整个棋盘(&amp;H)</translation>
     </message>
     <message>
+        <source>White</source>
+        <translation>白子</translation>
+    </message>
+    <message>
         <source>Write a short text on a point</source>
         <translation>在点上写简短文字</translation>
     </message>
@@ -2388,6 +2543,10 @@
     <message>
         <source>Write numbers on the stones of the last moves</source>
         <translation>在最后几手的棋子上写编号</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄子</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -2447,6 +2606,14 @@
     <message>
         <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
         <translation>未粘贴：评注最多 {longest} 个字符，每行最多 {line} 个。</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>失败</translation>
     </message>
 </context>
 <context>
@@ -3083,8 +3250,22 @@
         <translation>每个文件将在单独的窗口中打开。</translation>
     </message>
     <message>
+        <source>Add from files</source>
+        <translation>从文件添加</translation>
+    </message>
+    <message>
         <source>&amp;Open</source>
         <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Add to this file</source>
+        <translation>添加到此文件(&amp;A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %Ln file(s), or add their games to this file?</source>
+        <translation>
+            <numerusform>打开 %Ln 个文件，还是将其中的棋谱添加到此文件？</numerusform>
+        </translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
@@ -3577,30 +3758,6 @@
 <context>
     <name>GameList</name>
     <message>
-        <source>Add an empty game after the selected one</source>
-        <translation>在所选棋谱之后添加一局空棋谱</translation>
-    </message>
-    <message>
-        <source>Duplicate the selected games</source>
-        <translation>复制所选棋谱</translation>
-    </message>
-    <message>
-        <source>Remove the selected games (Delete)</source>
-        <translation>移除所选棋谱 (Delete)</translation>
-    </message>
-    <message>
-        <source>Move the selected games up (Alt+Up)</source>
-        <translation>上移所选棋谱 (Alt+Up)</translation>
-    </message>
-    <message>
-        <source>Move the selected games down (Alt+Down)</source>
-        <translation>下移所选棋谱 (Alt+Down)</translation>
-    </message>
-    <message>
-        <source>{number} of {total}</source>
-        <translation>{number} / {total}</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>打开(&amp;O)</translation>
     </message>
@@ -3613,8 +3770,48 @@
         <translation>添加棋谱(&amp;A)</translation>
     </message>
     <message>
+        <source>Show only games with these words in their title, players or event</source>
+        <translation>只显示标题、棋手或赛事中含有这些词的棋谱</translation>
+    </message>
+    <message>
+        <source>Sort the list</source>
+        <translation>排序列表</translation>
+    </message>
+    <message>
+        <source>Add games</source>
+        <translation>添加棋谱</translation>
+    </message>
+    <message numerus="yes">
+        <source>Search %Ln game(s)</source>
+        <translation>
+            <numerusform>查找 %Ln 局棋谱</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching games...</source>
+        <translation>正在查找棋谱...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games can be moved only in file order, while none is searched for.</source>
+        <translation>只有按文件顺序排列且没有在查找时，才能移动棋谱。</translation>
+    </message>
+    <message>
+        <source>Add &amp;from files...</source>
+        <translation>从文件添加(&amp;F)...</translation>
+    </message>
+    <message>
         <source>Add game from &amp;HEN</source>
         <translation>从 HEN 添加棋谱(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -3633,8 +3830,24 @@
         <translation>下移(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Worksheet...</source>
-        <translation>习题卷(&amp;W)...</translation>
+        <source>&amp;File order</source>
+        <translation>文件顺序(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>标题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>棋手(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet or pictures...</source>
+        <translation>习题卷或图片(&amp;W)...</translation>
+    </message>
+    <message>
+        <source>We&amp;b page...</source>
+        <translation>网页(&amp;B)...</translation>
     </message>
 </context>
 <context>
@@ -3660,14 +3873,21 @@
     </message>
 </context>
 <context>
+    <name>GameRow</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>棋谱名称</translation>
+    </message>
+</context>
+<context>
     <name>GameRows</name>
+    <message>
+        <source>No matches</source>
+        <translation>没有匹配项</translation>
+    </message>
     <message>
         <source>Games</source>
         <translation>棋谱列表</translation>
-    </message>
-    <message>
-        <source>Searching games...</source>
-        <translation>正在查找棋谱...</translation>
     </message>
 </context>
 <context>
@@ -4168,6 +4388,14 @@
         <translation>评价(&amp;N)</translation>
     </message>
     <message>
+        <source>Areas</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Arrows and lines</source>
+        <translation>箭头和线条</translation>
+    </message>
+    <message>
         <source>At t&amp;he cursor</source>
         <translation>光标处(&amp;H)</translation>
     </message>
@@ -4184,6 +4412,10 @@
         <translation>清除标注(&amp;L)</translation>
     </message>
     <message>
+        <source>Coloured stones</source>
+        <translation>彩色棋子</translation>
+    </message>
+    <message>
         <source>Compare &amp;board</source>
         <translation>比较棋盘(&amp;B)</translation>
     </message>
@@ -4194,6 +4426,14 @@
     <message>
         <source>&amp;Stones go into</source>
         <translation>棋子改动写入(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
     </message>
     <message>
         <source>More colo&amp;urs</source>
@@ -4234,6 +4474,10 @@
 </context>
 <context>
     <name>MessageBox</name>
+    <message>
+        <source>%Ln other(s)</source>
+        <translation>另外 %Ln 个</translation>
+    </message>
     <message>
         <source>HEN Editor</source>
         <translation>HEN Editor</translation>
@@ -4442,6 +4686,84 @@
     <message>
         <source>Add {color}</source>
         <translation>添加{color}</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewDialog</name>
+    <message>
+        <source>Overview of the games</source>
+        <translation>棋谱总览</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Go to the selected game (Enter)</source>
+        <translation>转到所选棋谱 (Enter)</translation>
+    </message>
+    <message>
+        <source>Of the selected games, or of all if only one is selected</source>
+        <translation>用于所选棋谱；若只选中一局，则用于全部棋谱</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s).</source>
+        <translation>
+            <numerusform>共 %Ln 道题目。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln to check.</source>
+        <translation>
+            <numerusform>%Ln 道待检查。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverviewModel</name>
+    <message>
+        <source>No.</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>行棋方</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>待检查</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>对局棋谱</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>已标记</translation>
+    </message>
+    <message>
+        <source>Not marked</source>
+        <translation>未标记</translation>
     </message>
 </context>
 <context>
@@ -5441,10 +5763,6 @@
         <source>Show or hide the list of problems</source>
         <translation>显示或隐藏问题列表</translation>
     </message>
-    <message>
-        <source>No problems</source>
-        <translation>没有问题</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
         <translation>
@@ -5816,6 +6134,12 @@
             <numerusform>有节点的属性超过 {count:,} 个，没有围棋程序会写这么多。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It has about {count} million nodes. Open it in a window of its own.</source>
+        <translation>
+            <numerusform>约有 {count}00 万个节点。请在单独的窗口中打开。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It has at most 3 by 3 points.</source>
         <translation>最多 3 × 3 个点。</translation>
@@ -5839,6 +6163,12 @@
     <message>
         <source>It has other names (hard links), which would keep the old content.</source>
         <translation>它有其他名称（硬链接），那里会保留旧内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has over {count:,} nodes, too many for a web page, and is not checked further.</source>
+        <translation>
+            <numerusform>节点超过 {count:,} 个，对网页来说过多，未继续检查。</numerusform>
+        </translation>
     </message>
     <message>
         <source>It has several positions; use --game to choose one.</source>
@@ -5953,6 +6283,10 @@
     <message>
         <source>It shows a corner of a board.</source>
         <translation>显示的是棋盘的一角。</translation>
+    </message>
+    <message>
+        <source>It shows no wrong move.</source>
+        <translation>没有列出错误的着法。</translation>
     </message>
     <message>
         <source>It would have over 120 million pixels.</source>
@@ -6117,6 +6451,14 @@
     <message>
         <source>No game found: SGF games begin with “(;”.</source>
         <translation>没有找到棋谱：SGF 棋谱以“(;”开头。</translation>
+    </message>
+    <message>
+        <source>No move is marked as right; its first line counts as that.</source>
+        <translation>没有标为正解的着法；以第一条线路为正解。</translation>
+    </message>
+    <message>
+        <source>No move solves it.</source>
+        <translation>没有能解开此题的着法。</translation>
     </message>
     <message>
         <source>No point is in doubt.</source>
@@ -7190,6 +7532,12 @@
         <source>{count:,} lines are not valid HEN and are left out: {lines}.</source>
         <translation>
             <numerusform>{count:,} 行不是有效的 HEN，已略去：{lines}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines end without right or wrong.</source>
+        <translation>
+            <numerusform>有 {count:,} 条线路结束时未标明正解或失败。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9484,12 +9832,6 @@ kept by another version of HEN Editor</source>
         <source>%Ln document(s) could not be recovered.</source>
         <translation>
             <numerusform>有 %Ln 个文档无法恢复。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other(s)</source>
-        <translation>
-            <numerusform>另外 %Ln 个</numerusform>
         </translation>
     </message>
 </context>

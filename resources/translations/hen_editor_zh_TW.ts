@@ -25,6 +25,37 @@
     </message>
 </context>
 <context>
+    <name>Adding</name>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln 個檔案</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add games</source>
+        <translation>新增棋譜</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %Ln game(s).</source>
+        <translation>
+            <numerusform>已新增 %Ln 份棋譜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) had problems; they were read as far as possible.</source>
+        <translation>
+            <numerusform>有 %Ln 個檔案有問題；已盡可能讀取。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be added.</source>
+        <translation>
+            <numerusform>有 %Ln 個檔案無法加入。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>Undone: {change}.</source>
@@ -212,6 +243,10 @@
     <message>
         <source>Saved {file} without {count} of {total} games: no moves to find, or too many.</source>
         <translation>已儲存「{file}」，略過 {total} 份棋譜中的 {count} 份：沒有要解答的著手，或著手太多。</translation>
+    </message>
+    <message>
+        <source>Checking games...</source>
+        <translation>正在檢查棋譜...</translation>
     </message>
     <message>
         <source>Clipboard has no HEN.</source>
@@ -1130,6 +1165,18 @@
         <translation>編輯對局者、結果、貼目等對局資訊</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>數字</translation>
+    </message>
+    <message>
+        <source>O&amp;verview...</source>
+        <translation>總覽(&amp;V)...</translation>
+    </message>
+    <message>
+        <source>Open SGF or HEN files</source>
+        <translation>開啟 SGF 或 HEN 檔案</translation>
+    </message>
+    <message>
         <source>Put stones into a new node after this one</source>
         <translation>在這個節點後的新節點編輯棋子</translation>
     </message>
@@ -1146,6 +1193,42 @@
         <translation>編輯這個節點的 SGF 屬性</translation>
     </message>
     <message>
+        <source>&amp;Words beside tools</source>
+        <translation>在工具旁顯示文字(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Add &amp;from files...</source>
+        <translation>由檔案新增(&amp;F)...</translation>
+    </message>
+    <message>
+        <source>Add the games of several files after this one</source>
+        <translation>將多個檔案中的棋譜加入到這份棋譜後面</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>箭頭</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑子</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>藍子</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>圓圈</translation>
+    </message>
+    <message>
+        <source>Crop view</source>
+        <translation>局部顯示</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>叉號</translation>
+    </message>
+    <message>
         <source>Edit the name of this node</source>
         <translation>編輯這個節點的名稱</translation>
     </message>
@@ -1156,6 +1239,10 @@
     <message>
         <source>Enlarge the board, or the tree or text that has the focus</source>
         <translation>放大棋盤，或目前焦點所在的變化樹或文字</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>擦除</translation>
     </message>
     <message>
         <source>Erase stone, label and mark at the cursor</source>
@@ -1374,6 +1461,14 @@
         <translation>黑優(&amp;L)</translation>
     </message>
     <message>
+        <source>Green</source>
+        <translation>綠子</translation>
+    </message>
+    <message>
+        <source>Grey out</source>
+        <translation>淡化</translation>
+    </message>
+    <message>
         <source>Grey out points here and in what follows</source>
         <translation>從這裡起淡化指定的點</translation>
     </message>
@@ -1410,6 +1505,10 @@
         <translation>在前面插入節點(&amp;B)</translation>
     </message>
     <message>
+        <source>Ko point</source>
+        <translation>劫的位置</translation>
+    </message>
+    <message>
         <source>L&amp;ine</source>
         <translation>線(&amp;I)</translation>
     </message>
@@ -1434,8 +1533,20 @@
         <translation>最後一手(&amp;V)</translation>
     </message>
     <message>
+        <source>Last move</source>
+        <translation>最後一手</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>字母</translation>
+    </message>
+    <message>
         <source>Light, &amp;high contrast</source>
         <translation>淺色高對比(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>線</translation>
     </message>
     <message>
         <source>Link</source>
@@ -1734,10 +1845,6 @@
         <translation>從這個節點的下一手起由 1 編號</translation>
     </message>
     <message>
-        <source>Open an SGF or HEN file</source>
-        <translation>開啟 SGF 或 HEN 檔案</translation>
-    </message>
-    <message>
         <source>Open another window with a new document</source>
         <translation>開啟另一個視窗與新文件</translation>
     </message>
@@ -1782,6 +1889,10 @@
         <translation>圖片(&amp;R)</translation>
     </message>
     <message>
+        <source>Picture</source>
+        <translation>圖片</translation>
+    </message>
+    <message>
         <source>Place &amp;other colour</source>
         <translation>放置另一色(&amp;O)</translation>
     </message>
@@ -1816,6 +1927,10 @@
     <message>
         <source>Plain &amp;text diagram</source>
         <translation>純文字棋圖(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>落子</translation>
     </message>
     <message>
         <source>Play &amp;Black here</source>
@@ -1934,6 +2049,10 @@
         <translation>將這份棋譜以編號的棋圖與註解列印或儲存</translation>
     </message>
     <message>
+        <source>Purple</source>
+        <translation>紫子</translation>
+    </message>
+    <message>
         <source>Put the tool palette at the right of the window, or back to the left</source>
         <translation>將工具列移到視窗右側，或移回左側</translation>
     </message>
@@ -1944,6 +2063,10 @@
     <message>
         <source>Read the position from a picture of a board on the screen</source>
         <translation>從螢幕上的棋盤圖片讀取局面</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>紅子</translation>
     </message>
     <message>
         <source>Redo the last undone change</source>
@@ -2154,6 +2277,10 @@
         <translation>在棋譜、檔案或資料夾中搜尋這個局面或選取的部分</translation>
     </message>
     <message>
+        <source>Select</source>
+        <translation>選取</translation>
+    </message>
+    <message>
         <source>Set the ko point</source>
         <translation>設定劫的位置</translation>
     </message>
@@ -2164,6 +2291,10 @@
     <message>
         <source>Set which colours play, and in which order</source>
         <translation>設定哪些顏色落子以及順序</translation>
+    </message>
+    <message>
+        <source>Show all games in a table: who is to play, and what problems lack</source>
+        <translation>以表格顯示所有棋譜：輪到哪一方，以及題目還缺什麼</translation>
     </message>
     <message>
         <source>Show at other nodes what differs from this one</source>
@@ -2290,12 +2421,20 @@
         <translation>顯示與剪貼簿中局面的不同之處</translation>
     </message>
     <message>
+        <source>Show words beside the tools where there is room for them</source>
+        <translation>空間足夠時，在工具旁顯示文字</translation>
+    </message>
+    <message>
         <source>Shrink the board, or the tree or text that has the focus</source>
         <translation>縮小棋盤，或目前焦點所在的變化樹或文字</translation>
     </message>
     <message>
         <source>Solve proble&amp;ms</source>
         <translation>解題(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>方塊</translation>
     </message>
     <message>
         <source>Start game &amp;from here</source>
@@ -2338,12 +2477,24 @@
         <translation>地(&amp;Y)</translation>
     </message>
     <message>
+        <source>Territory</source>
+        <translation>地</translation>
+    </message>
+    <message>
+        <source>Text label</source>
+        <translation>文字標籤</translation>
+    </message>
+    <message>
         <source>To the &amp;right</source>
         <translation>向右(&amp;R)</translation>
     </message>
     <message>
         <source>Tools at the &amp;right</source>
         <translation>工具在右側(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>三角</translation>
     </message>
     <message>
         <source>Turn this game upside down, with everything that names a point</source>
@@ -2378,6 +2529,10 @@
         <translation>整個棋盤(&amp;H)</translation>
     </message>
     <message>
+        <source>White</source>
+        <translation>白子</translation>
+    </message>
+    <message>
         <source>Write a short text on a point</source>
         <translation>在點上寫一段短文字</translation>
     </message>
@@ -2388,6 +2543,10 @@
     <message>
         <source>Write numbers on the stones of the last moves</source>
         <translation>在最後幾手的棋子上寫編號</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黃子</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -2447,6 +2606,14 @@
     <message>
         <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
         <translation>未貼上：註解最多 {longest} 個字元，每行最多 {line} 個字元。</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>失敗</translation>
     </message>
 </context>
 <context>
@@ -3083,8 +3250,22 @@
         <translation>每個檔案都會在各自的視窗中開啟。</translation>
     </message>
     <message>
+        <source>Add from files</source>
+        <translation>由檔案新增</translation>
+    </message>
+    <message>
         <source>&amp;Open</source>
         <translation>開啟(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Add to this file</source>
+        <translation>加入這個檔案(&amp;A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %Ln file(s), or add their games to this file?</source>
+        <translation>
+            <numerusform>要開啟 %Ln 個檔案，還是將其中的棋譜加入這個檔案？</numerusform>
+        </translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
@@ -3577,30 +3758,6 @@
 <context>
     <name>GameList</name>
     <message>
-        <source>Add an empty game after the selected one</source>
-        <translation>在選取的棋譜後面加入空白棋譜</translation>
-    </message>
-    <message>
-        <source>Duplicate the selected games</source>
-        <translation>複製選取的棋譜</translation>
-    </message>
-    <message>
-        <source>Remove the selected games (Delete)</source>
-        <translation>移除選取的棋譜（Delete）</translation>
-    </message>
-    <message>
-        <source>Move the selected games up (Alt+Up)</source>
-        <translation>上移選取的棋譜（Alt+上鍵）</translation>
-    </message>
-    <message>
-        <source>Move the selected games down (Alt+Down)</source>
-        <translation>下移選取的棋譜（Alt+下鍵）</translation>
-    </message>
-    <message>
-        <source>{number} of {total}</source>
-        <translation>{number} / {total}</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>開啟(&amp;O)</translation>
     </message>
@@ -3613,8 +3770,48 @@
         <translation>新增棋譜(&amp;A)</translation>
     </message>
     <message>
+        <source>Show only games with these words in their title, players or event</source>
+        <translation>只顯示標題、對局者或賽事中含有這些字詞的棋譜</translation>
+    </message>
+    <message>
+        <source>Sort the list</source>
+        <translation>排序清單</translation>
+    </message>
+    <message>
+        <source>Add games</source>
+        <translation>新增棋譜</translation>
+    </message>
+    <message numerus="yes">
+        <source>Search %Ln game(s)</source>
+        <translation>
+            <numerusform>搜尋 %Ln 份棋譜</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching games...</source>
+        <translation>正在搜尋棋譜...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln 份棋譜</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games can be moved only in file order, while none is searched for.</source>
+        <translation>只有依檔案順序排列且沒有在搜尋時，才能移動棋譜。</translation>
+    </message>
+    <message>
+        <source>Add &amp;from files...</source>
+        <translation>由檔案新增(&amp;F)...</translation>
+    </message>
+    <message>
         <source>Add game from &amp;HEN</source>
         <translation>由 HEN 新增棋譜(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>複製(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -3633,8 +3830,24 @@
         <translation>下移(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Worksheet...</source>
-        <translation>學習單(&amp;W)...</translation>
+        <source>&amp;File order</source>
+        <translation>檔案順序(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>標題(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>對局者(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet or pictures...</source>
+        <translation>學習單或圖片(&amp;W)...</translation>
+    </message>
+    <message>
+        <source>We&amp;b page...</source>
+        <translation>網頁(&amp;B)...</translation>
     </message>
 </context>
 <context>
@@ -3660,14 +3873,21 @@
     </message>
 </context>
 <context>
+    <name>GameRow</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>棋譜名稱</translation>
+    </message>
+</context>
+<context>
     <name>GameRows</name>
+    <message>
+        <source>No matches</source>
+        <translation>找不到符合的項目</translation>
+    </message>
     <message>
         <source>Games</source>
         <translation>棋譜清單</translation>
-    </message>
-    <message>
-        <source>Searching games...</source>
-        <translation>正在搜尋棋譜...</translation>
     </message>
 </context>
 <context>
@@ -4168,6 +4388,14 @@
         <translation>評註(&amp;N)</translation>
     </message>
     <message>
+        <source>Areas</source>
+        <translation>區域</translation>
+    </message>
+    <message>
+        <source>Arrows and lines</source>
+        <translation>箭頭與線</translation>
+    </message>
+    <message>
         <source>At t&amp;he cursor</source>
         <translation>游標處(&amp;H)</translation>
     </message>
@@ -4184,6 +4412,10 @@
         <translation>清除標記(&amp;L)</translation>
     </message>
     <message>
+        <source>Coloured stones</source>
+        <translation>彩色棋子</translation>
+    </message>
+    <message>
         <source>Compare &amp;board</source>
         <translation>比較棋盤(&amp;B)</translation>
     </message>
@@ -4194,6 +4426,14 @@
     <message>
         <source>&amp;Stones go into</source>
         <translation>編輯棋子的節點(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>記號</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
     </message>
     <message>
         <source>More colo&amp;urs</source>
@@ -4234,6 +4474,10 @@
 </context>
 <context>
     <name>MessageBox</name>
+    <message>
+        <source>%Ln other(s)</source>
+        <translation>另外 %Ln 個</translation>
+    </message>
     <message>
         <source>HEN Editor</source>
         <translation>HEN Editor</translation>
@@ -4442,6 +4686,84 @@
     <message>
         <source>Add {color}</source>
         <translation>加入{color}</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewDialog</name>
+    <message>
+        <source>Overview of the games</source>
+        <translation>棋譜總覽</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>前往(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Go to the selected game (Enter)</source>
+        <translation>前往選取的棋譜（Enter）</translation>
+    </message>
+    <message>
+        <source>Of the selected games, or of all if only one is selected</source>
+        <translation>用於選取的棋譜；若只選取一份，則用於所有棋譜</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s).</source>
+        <translation>
+            <numerusform>共 %Ln 道題目。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln to check.</source>
+        <translation>
+            <numerusform>%Ln 道待檢查。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverviewModel</name>
+    <message>
+        <source>No.</source>
+        <translation>序號</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>標題</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>輪到</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手數</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>變化</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>待檢查</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>對局棋譜</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>已標示</translation>
+    </message>
+    <message>
+        <source>Not marked</source>
+        <translation>未標示</translation>
     </message>
 </context>
 <context>
@@ -5441,10 +5763,6 @@
         <source>Show or hide the list of problems</source>
         <translation>顯示或隱藏問題清單</translation>
     </message>
-    <message>
-        <source>No problems</source>
-        <translation>沒有問題</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
         <translation>
@@ -5816,6 +6134,12 @@
             <numerusform>其中有節點的屬性超過 {count:,} 個；沒有圍棋程式會寫這麼多。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It has about {count} million nodes. Open it in a window of its own.</source>
+        <translation>
+            <numerusform>約有 {count} 百萬個節點。請在單獨的視窗中開啟。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It has at most 3 by 3 points.</source>
         <translation>它最多只有 3 乘 3 個點。</translation>
@@ -5839,6 +6163,12 @@
     <message>
         <source>It has other names (hard links), which would keep the old content.</source>
         <translation>它有其他名稱（硬連結），那些名稱會保留舊內容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has over {count:,} nodes, too many for a web page, and is not checked further.</source>
+        <translation>
+            <numerusform>節點超過 {count:,} 個，對網頁來說太多，未繼續檢查。</numerusform>
+        </translation>
     </message>
     <message>
         <source>It has several positions; use --game to choose one.</source>
@@ -5953,6 +6283,10 @@
     <message>
         <source>It shows a corner of a board.</source>
         <translation>它顯示棋盤的一角。</translation>
+    </message>
+    <message>
+        <source>It shows no wrong move.</source>
+        <translation>沒有列出錯誤的著手。</translation>
     </message>
     <message>
         <source>It would have over 120 million pixels.</source>
@@ -6117,6 +6451,14 @@
     <message>
         <source>No game found: SGF games begin with “(;”.</source>
         <translation>找不到棋譜：SGF 棋譜以「(;」開頭。</translation>
+    </message>
+    <message>
+        <source>No move is marked as right; its first line counts as that.</source>
+        <translation>沒有標示為正解的著手；以第一條變化為正解。</translation>
+    </message>
+    <message>
+        <source>No move solves it.</source>
+        <translation>沒有能解開這一題的著手。</translation>
     </message>
     <message>
         <source>No point is in doubt.</source>
@@ -7190,6 +7532,12 @@
         <source>{count:,} lines are not valid HEN and are left out: {lines}.</source>
         <translation>
             <numerusform>{count:,} 行不是有效的 HEN，已略去：{lines}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines end without right or wrong.</source>
+        <translation>
+            <numerusform>有 {count:,} 條變化到最後未標示正解或失敗。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9484,12 +9832,6 @@ kept by another version of HEN Editor</source>
         <source>%Ln document(s) could not be recovered.</source>
         <translation>
             <numerusform>有 %Ln 份文件無法復原。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other(s)</source>
-        <translation>
-            <numerusform>另外 %Ln 個</numerusform>
         </translation>
     </message>
 </context>

@@ -478,7 +478,7 @@ EFFECTS: dict[str, Effect] = {
     "next-problem": Effect((0, 1), node, (opened(TWO_PROBLEMS), inspected)),
     "previous-problem": Effect((0, 3), node, (opened(TWO_PROBLEMS), inspected)),
     "next-pane": Effect(["hen_field"], pane, (focused("board"),)),
-    "previous-pane": Effect(["comment_box"], pane, (focused("board"),)),
+    "previous-pane": Effect(["tree"], pane, (focused("board"),)),
     "system-theme": Effect(Scheme.SYSTEM, scheme, (given("dark-theme"),)),
     "light-theme": Effect(Scheme.LIGHT, scheme),
     "dark-theme": Effect(Scheme.DARK, scheme),
