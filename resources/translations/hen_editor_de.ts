@@ -265,6 +265,10 @@
         <translation>Eine Datei braucht mindestens eine Partie.</translation>
     </message>
     <message>
+        <source>Games copied as SGF.</source>
+        <translation>Partien als SGF kopiert.</translation>
+    </message>
+    <message>
         <source>Game info</source>
         <translation>Partieinfo</translation>
     </message>
@@ -722,7 +726,7 @@
     </message>
     <message>
         <source>&amp;Order of play...</source>
-        <translation>Zug&amp;reihenfolge...</translation>
+        <translation>Zugrei&amp;henfolge...</translation>
     </message>
     <message>
         <source>&amp;Other size...</source>
@@ -902,7 +906,7 @@
     </message>
     <message>
         <source>&amp;Yellow stones</source>
-        <translation>Ge&amp;lbe Steine</translation>
+        <translation>G&amp;elbe Steine</translation>
     </message>
     <message>
         <source>1&amp;3x13 board</source>
@@ -4443,6 +4447,14 @@
         <translation>Steine bearbeiten &amp;in</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Markieren</translation>
+    </message>
+    <message>
         <source>Marks</source>
         <translation>Symbole</translation>
     </message>
@@ -4465,6 +4477,10 @@
     <message>
         <source>Play &amp;other colour here</source>
         <translation>&amp;Andere Farbe hier spielen</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Aufstellen</translation>
     </message>
     <message>
         <source>Spea&amp;k</source>
@@ -4490,8 +4506,8 @@
 <context>
     <name>MessageBox</name>
     <message>
-        <source>%Ln other(s)</source>
-        <translation>%Ln weitere</translation>
+        <source>{count} more</source>
+        <translation>{count} weitere</translation>
     </message>
     <message>
         <source>HEN Editor</source>
@@ -4622,6 +4638,10 @@
         <source>Move {number} of {total}</source>
         <translation>Zug {number} von {total}</translation>
     </message>
+    <message>
+        <source>of {total}</source>
+        <translation>von {total}</translation>
+    </message>
 </context>
 <context>
     <name>NewBoardDialog</name>
@@ -4741,10 +4761,6 @@
 </context>
 <context>
     <name>OverviewModel</name>
-    <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
     <message>
         <source>Title</source>
         <translation>Titel</translation>
@@ -5791,6 +5807,10 @@
         <source>Show or hide the list of problems</source>
         <translation>Die Liste der Probleme ein- oder ausblenden</translation>
     </message>
+    <message>
+        <source>No problems</source>
+        <translation>Keine Probleme</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
         <translation>
@@ -6176,7 +6196,7 @@
     <message numerus="yes">
         <source>It has about {count} million nodes. Open it in a window of its own.</source>
         <translation>
-            <numerusform>Sie hat etwa {count} Million Knoten. Öffnen Sie sie in einem eigenen Fenster.</numerusform>
+            <numerusform>Sie hat etwa {count} Millionen Knoten. Öffnen Sie sie in einem eigenen Fenster.</numerusform>
             <numerusform>Sie hat etwa {count} Millionen Knoten. Öffnen Sie sie in einem eigenen Fenster.</numerusform>
         </translation>
     </message>

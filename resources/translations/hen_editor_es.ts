@@ -265,6 +265,10 @@
         <translation>Un archivo necesita al menos una partida.</translation>
     </message>
     <message>
+        <source>Games copied as SGF.</source>
+        <translation>Partidas copiadas como SGF.</translation>
+    </message>
+    <message>
         <source>Game info</source>
         <translation>Datos de la partida</translation>
     </message>
@@ -2613,11 +2617,11 @@
     </message>
     <message>
         <source>Right</source>
-        <translation>Correcta</translation>
+        <translation>Bien</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation>Incorrecta</translation>
+        <translation>Mal</translation>
     </message>
 </context>
 <context>
@@ -4443,6 +4447,14 @@
         <translation>&amp;Editar las piedras en</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>Dibujar</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marcar</translation>
+    </message>
+    <message>
         <source>Marks</source>
         <translation>Símbolos</translation>
     </message>
@@ -4465,6 +4477,10 @@
     <message>
         <source>Play &amp;other colour here</source>
         <translation>&amp;Jugar otro color aquí</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Colocar</translation>
     </message>
     <message>
         <source>Spea&amp;k</source>
@@ -4490,8 +4506,8 @@
 <context>
     <name>MessageBox</name>
     <message>
-        <source>%Ln other(s)</source>
-        <translation>%Ln más</translation>
+        <source>{count} more</source>
+        <translation>{count} más</translation>
     </message>
     <message>
         <source>HEN Editor</source>
@@ -4622,6 +4638,10 @@
         <source>Move {number} of {total}</source>
         <translation>Jugada {number} de {total}</translation>
     </message>
+    <message>
+        <source>of {total}</source>
+        <translation>de {total}</translation>
+    </message>
 </context>
 <context>
     <name>NewBoardDialog</name>
@@ -4741,10 +4761,6 @@
 </context>
 <context>
     <name>OverviewModel</name>
-    <message>
-        <source>No.</source>
-        <translation>N.º</translation>
-    </message>
     <message>
         <source>Title</source>
         <translation>Título</translation>
@@ -5790,6 +5806,10 @@
     <message>
         <source>Show or hide the list of problems</source>
         <translation>Mostrar u ocultar la lista de problemas</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>Sin problemas</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>

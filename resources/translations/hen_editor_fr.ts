@@ -265,6 +265,10 @@
         <translation>Un fichier doit contenir au moins une partie.</translation>
     </message>
     <message>
+        <source>Games copied as SGF.</source>
+        <translation>Parties copiées en SGF.</translation>
+    </message>
+    <message>
         <source>Game info</source>
         <translation>Informations sur la partie</translation>
     </message>
@@ -4443,6 +4447,14 @@
         <translation>&amp;Placer les pierres dans</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>Dessiner</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marquer</translation>
+    </message>
+    <message>
         <source>Marks</source>
         <translation>Symboles</translation>
     </message>
@@ -4465,6 +4477,10 @@
     <message>
         <source>Play &amp;other colour here</source>
         <translation>&amp;Jouer une autre couleur ici</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Placer</translation>
     </message>
     <message>
         <source>Spea&amp;k</source>
@@ -4490,8 +4506,8 @@
 <context>
     <name>MessageBox</name>
     <message>
-        <source>%Ln other(s)</source>
-        <translation>%Ln de plus</translation>
+        <source>{count} more</source>
+        <translation>{count} de plus</translation>
     </message>
     <message>
         <source>HEN Editor</source>
@@ -4622,6 +4638,10 @@
         <source>Move {number} of {total}</source>
         <translation>Coup {number} sur {total}</translation>
     </message>
+    <message>
+        <source>of {total}</source>
+        <translation>sur {total}</translation>
+    </message>
 </context>
 <context>
     <name>NewBoardDialog</name>
@@ -4741,10 +4761,6 @@
 </context>
 <context>
     <name>OverviewModel</name>
-    <message>
-        <source>No.</source>
-        <translation>N°</translation>
-    </message>
     <message>
         <source>Title</source>
         <translation>Titre</translation>
@@ -5791,6 +5807,10 @@
         <source>Show or hide the list of problems</source>
         <translation>Afficher ou masquer la liste des problèmes</translation>
     </message>
+    <message>
+        <source>No problems</source>
+        <translation>Aucun problème</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
         <translation>
@@ -6176,7 +6196,7 @@
     <message numerus="yes">
         <source>It has about {count} million nodes. Open it in a window of its own.</source>
         <translation>
-            <numerusform>Il contient environ {count} million de nœuds. Ouvrez-le dans sa propre fenêtre.</numerusform>
+            <numerusform>Il contient environ {count} millions de nœuds. Ouvrez-le dans sa propre fenêtre.</numerusform>
             <numerusform>Il contient environ {count} millions de nœuds. Ouvrez-le dans sa propre fenêtre.</numerusform>
         </translation>
     </message>

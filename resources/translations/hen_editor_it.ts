@@ -265,6 +265,10 @@
         <translation>Un file deve avere almeno una partita.</translation>
     </message>
     <message>
+        <source>Games copied as SGF.</source>
+        <translation>Partite copiate come SGF.</translation>
+    </message>
+    <message>
         <source>Game info</source>
         <translation>Info partita</translation>
     </message>
@@ -4443,6 +4447,14 @@
         <translation>Mo&amp;difica pietre in</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>Disegnare</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Segnare</translation>
+    </message>
+    <message>
         <source>Marks</source>
         <translation>Simboli</translation>
     </message>
@@ -4465,6 +4477,10 @@
     <message>
         <source>Play &amp;other colour here</source>
         <translation>Gioca &amp;altro colore qui</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Disporre</translation>
     </message>
     <message>
         <source>Spea&amp;k</source>
@@ -4490,8 +4506,8 @@
 <context>
     <name>MessageBox</name>
     <message>
-        <source>%Ln other(s)</source>
-        <translation>Altri: %Ln</translation>
+        <source>{count} more</source>
+        <translation>Altri {count}</translation>
     </message>
     <message>
         <source>HEN Editor</source>
@@ -4622,6 +4638,10 @@
         <source>Move {number} of {total}</source>
         <translation>Mossa {number} di {total}</translation>
     </message>
+    <message>
+        <source>of {total}</source>
+        <translation>di {total}</translation>
+    </message>
 </context>
 <context>
     <name>NewBoardDialog</name>
@@ -4741,10 +4761,6 @@
 </context>
 <context>
     <name>OverviewModel</name>
-    <message>
-        <source>No.</source>
-        <translation>N.</translation>
-    </message>
     <message>
         <source>Title</source>
         <translation>Titolo</translation>
@@ -5790,6 +5806,10 @@
     <message>
         <source>Show or hide the list of problems</source>
         <translation>Mostra o nascondi l&apos;elenco dei problemi</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>Nessun problema</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>

@@ -261,6 +261,10 @@
         <translation>ファイルには少なくとも1つの棋譜が必要です。</translation>
     </message>
     <message>
+        <source>Games copied as SGF.</source>
+        <translation>棋譜をSGFでコピーしました。</translation>
+    </message>
+    <message>
         <source>Game info</source>
         <translation>対局情報</translation>
     </message>
@@ -4428,6 +4432,14 @@
         <translation>石の編集先(&amp;S)</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>描画</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>印</translation>
+    </message>
+    <message>
         <source>Marks</source>
         <translation>マーク</translation>
     </message>
@@ -4450,6 +4462,10 @@
     <message>
         <source>Play &amp;other colour here</source>
         <translation>ここに他の色を打つ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>配置</translation>
     </message>
     <message>
         <source>Spea&amp;k</source>
@@ -4475,8 +4491,8 @@
 <context>
     <name>MessageBox</name>
     <message>
-        <source>%Ln other(s)</source>
-        <translation>他%Ln個</translation>
+        <source>{count} more</source>
+        <translation>他{count}件</translation>
     </message>
     <message>
         <source>HEN Editor</source>
@@ -4604,6 +4620,10 @@
         <source>Move {number} of {total}</source>
         <translation>{number}/{total}手</translation>
     </message>
+    <message>
+        <source>of {total}</source>
+        <translation>/ {total}</translation>
+    </message>
 </context>
 <context>
     <name>NewBoardDialog</name>
@@ -4721,10 +4741,6 @@
 </context>
 <context>
     <name>OverviewModel</name>
-    <message>
-        <source>No.</source>
-        <translation>番号</translation>
-    </message>
     <message>
         <source>Title</source>
         <translation>タイトル</translation>
@@ -5762,6 +5778,10 @@
     <message>
         <source>Show or hide the list of problems</source>
         <translation>問題点の一覧の表示を切り替え</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>問題点なし</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>

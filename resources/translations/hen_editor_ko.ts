@@ -261,6 +261,10 @@
         <translation>파일에는 기보가 하나 이상 있어야 합니다.</translation>
     </message>
     <message>
+        <source>Games copied as SGF.</source>
+        <translation>기보를 SGF로 복사했습니다.</translation>
+    </message>
+    <message>
         <source>Game info</source>
         <translation>대국 정보</translation>
     </message>
@@ -4428,6 +4432,14 @@
         <translation>돌을 편집할 노드(&amp;S)</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>그리기</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>표시</translation>
+    </message>
+    <message>
         <source>Marks</source>
         <translation>기호</translation>
     </message>
@@ -4450,6 +4462,10 @@
     <message>
         <source>Play &amp;other colour here</source>
         <translation>여기에 다른 색 두기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>배치</translation>
     </message>
     <message>
         <source>Spea&amp;k</source>
@@ -4475,8 +4491,8 @@
 <context>
     <name>MessageBox</name>
     <message>
-        <source>%Ln other(s)</source>
-        <translation>그 밖의 %Ln개</translation>
+        <source>{count} more</source>
+        <translation>그 밖의 {count}개</translation>
     </message>
     <message>
         <source>HEN Editor</source>
@@ -4604,6 +4620,10 @@
         <source>Move {number} of {total}</source>
         <translation>{number} / {total}수</translation>
     </message>
+    <message>
+        <source>of {total}</source>
+        <translation>/ {total}</translation>
+    </message>
 </context>
 <context>
     <name>NewBoardDialog</name>
@@ -4721,10 +4741,6 @@
 </context>
 <context>
     <name>OverviewModel</name>
-    <message>
-        <source>No.</source>
-        <translation>번호</translation>
-    </message>
     <message>
         <source>Title</source>
         <translation>제목</translation>
@@ -5762,6 +5778,10 @@
     <message>
         <source>Show or hide the list of problems</source>
         <translation>문제점 목록 표시 또는 숨기기</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>문제점 없음</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>

@@ -261,6 +261,10 @@
         <translation>文件至少要有一局棋谱。</translation>
     </message>
     <message>
+        <source>Games copied as SGF.</source>
+        <translation>已将棋谱复制为 SGF。</translation>
+    </message>
+    <message>
         <source>Game info</source>
         <translation>棋局信息</translation>
     </message>
@@ -4428,6 +4432,14 @@
         <translation>棋子改动写入(&amp;S)</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>绘图</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>标记</translation>
+    </message>
+    <message>
         <source>Marks</source>
         <translation>标记</translation>
     </message>
@@ -4450,6 +4462,10 @@
     <message>
         <source>Play &amp;other colour here</source>
         <translation>在此下其他颜色(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>摆放</translation>
     </message>
     <message>
         <source>Spea&amp;k</source>
@@ -4475,8 +4491,8 @@
 <context>
     <name>MessageBox</name>
     <message>
-        <source>%Ln other(s)</source>
-        <translation>另外 %Ln 个</translation>
+        <source>{count} more</source>
+        <translation>另外 {count} 个</translation>
     </message>
     <message>
         <source>HEN Editor</source>
@@ -4604,6 +4620,10 @@
         <source>Move {number} of {total}</source>
         <translation>第 {number} / {total} 手</translation>
     </message>
+    <message>
+        <source>of {total}</source>
+        <translation>/ {total}</translation>
+    </message>
 </context>
 <context>
     <name>NewBoardDialog</name>
@@ -4721,10 +4741,6 @@
 </context>
 <context>
     <name>OverviewModel</name>
-    <message>
-        <source>No.</source>
-        <translation>序号</translation>
-    </message>
     <message>
         <source>Title</source>
         <translation>标题</translation>
@@ -5762,6 +5778,10 @@
     <message>
         <source>Show or hide the list of problems</source>
         <translation>显示或隐藏问题列表</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>没有问题</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>

@@ -261,6 +261,10 @@
         <translation>檔案至少要有一份棋譜。</translation>
     </message>
     <message>
+        <source>Games copied as SGF.</source>
+        <translation>已將棋譜複製為 SGF。</translation>
+    </message>
+    <message>
         <source>Game info</source>
         <translation>對局資訊</translation>
     </message>
@@ -4428,6 +4432,14 @@
         <translation>編輯棋子的節點(&amp;S)</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>繪圖</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>標記</translation>
+    </message>
+    <message>
         <source>Marks</source>
         <translation>記號</translation>
     </message>
@@ -4450,6 +4462,10 @@
     <message>
         <source>Play &amp;other colour here</source>
         <translation>其他顏色下在這裡(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>擺放</translation>
     </message>
     <message>
         <source>Spea&amp;k</source>
@@ -4475,8 +4491,8 @@
 <context>
     <name>MessageBox</name>
     <message>
-        <source>%Ln other(s)</source>
-        <translation>另外 %Ln 個</translation>
+        <source>{count} more</source>
+        <translation>另外 {count} 個</translation>
     </message>
     <message>
         <source>HEN Editor</source>
@@ -4604,6 +4620,10 @@
         <source>Move {number} of {total}</source>
         <translation>{number} / {total} 手</translation>
     </message>
+    <message>
+        <source>of {total}</source>
+        <translation>/ {total}</translation>
+    </message>
 </context>
 <context>
     <name>NewBoardDialog</name>
@@ -4721,10 +4741,6 @@
 </context>
 <context>
     <name>OverviewModel</name>
-    <message>
-        <source>No.</source>
-        <translation>序號</translation>
-    </message>
     <message>
         <source>Title</source>
         <translation>標題</translation>
@@ -5762,6 +5778,10 @@
     <message>
         <source>Show or hide the list of problems</source>
         <translation>顯示或隱藏問題清單</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>沒有問題</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>

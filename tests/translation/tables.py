@@ -25,7 +25,7 @@ from hen_editor.recognition.evidence import SEEN_AT_AN_ANGLE, TABLE, Limit
 from hen_editor.teaching.solution import WORDS
 from hen_editor.ui import description
 from hen_editor.ui.command_table import COMMANDS
-from hen_editor.ui.session.menus import MENU_BAR, SUBMENUS, TOOL_PALETTE
+from hen_editor.ui.session.menus import MENU_BAR, PALETTE_TITLES, SUBMENUS, TOOL_PALETTE
 from tests.translation.findings import Text
 
 PACKAGE = Path(hen_editor.__file__).parent
@@ -54,6 +54,7 @@ def marked() -> Mapping[Text, bool]:
             Text("Commands", text): False for command in COMMANDS for text in (command.text, command.tip, command.short)
         },
         **{Text("Menus", menu.title): False for menu in (*MENU_BAR, *SUBMENUS, TOOL_PALETTE)},
+        **{Text("Menus", title): False for title in PALETTE_TITLES},
         **{Text("HenGuide", part.meaning): False for part in PARTS},
         **{Text("HenGuide", expected.value): False for expected in Expected},
         **{Text("Properties", text): False for text in HELP.values()},

@@ -40,6 +40,7 @@ DATA = {
     r"\b(Chinese|Japanese|Korean)(?= \()": "names of languages, in English where no font has their own",
     r"UTF-8|US-ASCII|Shift_JIS|GB18030|Big5|EUC-[A-Z]+|ISO-[-0-9A-Z]+|windows-\d+|KOI8-R": "names of encodings",
     r"[._~][0-9A-Za-z~]+(-\w+)?": "parts of HEN",
+    r"(?<![A-Za-z])ko\b": "the ko point in the table of the board",
 }
 """What stays as it is in every language."""
 

@@ -80,8 +80,8 @@ def move_games(session: Session, games: Sequence[int], place: int) -> None:
 
 def copy_games(session: Session, games: Sequence[int]) -> None:
     """Copy games with all their variations as SGF."""
-    done = translate("Commands", "%Ln game(s) copied as SGF.", "", len(games))
-    copy(session, Parsed(copied(session.document.snapshot, games)), done)
+    one, several = translate("Commands", "Game copied as SGF."), translate("Commands", "Games copied as SGF.")
+    copy(session, Parsed(copied(session.document.snapshot, games)), one if len(games) == 1 else several)
 
 
 def ask_for_info(session: Session) -> None:

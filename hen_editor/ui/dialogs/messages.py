@@ -45,7 +45,7 @@ def refuse(window: QWidget, sentence: str, why: str, *answers: Answer) -> Answer
 def refuse_each(window: QWidget, sentence: str, each: Sequence[str]) -> None:
     """Show an error that is about several things, and what is to be said about the first of them."""
     more = len(each) - MAX_NAMED
-    others = [translate("MessageBox", "%Ln other(s)", "", more)] if more > 0 else []
+    others = [translate("MessageBox", "{count} more").format(count=more)] if more > 0 else []
     refuse(window, sentence, "\n".join([*each[:MAX_NAMED], *others]))
 
 

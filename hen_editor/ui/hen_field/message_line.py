@@ -317,6 +317,7 @@ class ProblemCount(FlatButton):
             self._shown = shown
             has_words = bool(listed) and not state.is_solving
             show_words(self, self._words(len(listed), are_notes=are_notes) if has_words else "")
+            self.setAccessibleName(self.text() or self.tr("No problems"))
             self.setEnabled(bool(listed) and not state.is_solving)
 
     def _words(self, count: int, *, are_notes: bool = False) -> str:

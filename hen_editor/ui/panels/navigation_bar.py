@@ -120,7 +120,8 @@ class MoveNumber(QWidget):
 
     def _parts(self) -> tuple[str, str]:
         """Return the number and what stands after it, both empty if there is no room for them."""
-        forms = ("",) if self._total is None else (f" {self.tr('of {total}')}", " / {total}")
+        words = self.tr("of {total}")
+        forms = ("",) if self._total is None else (f" {words}", " / {total}")
         most = self._number if self._total is None else self._total
         bold = QFontMetrics(semibold(self.font())).horizontalAdvance(str(most))
         for form in forms:

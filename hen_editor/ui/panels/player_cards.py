@@ -269,7 +269,7 @@ class PlayerCard(QToolButton):
         if seat.captures is None:
             action = self.tr("Click to edit the game info")
         self.setToolTip(tooltip(*parts, action))
-        self.setAccessibleDescription(action)
+        self.setAccessibleDescription(action or self.tr("to play"))  # else Qt would say the tooltip, with its tags
         self.update()
 
     def stone(self) -> QRect:

@@ -93,7 +93,7 @@ class OverviewModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
             return None
         headings = {
-            Column.NUMBER: self.tr("No."),
+            Column.NUMBER: "#",
             Column.TITLE: self.tr("Title"),
             Column.PLAYER: self.tr("To play"),
             Column.MOVES: self.tr("Moves"),
