@@ -161,9 +161,12 @@ class SelectTool(Tool):
     """Moves stones, and selects those in a rectangle to move, copy or erase them together.
 
     A drag from a stone moves it, or all in the rectangle that it is in; a drag from an empty point selects anew.
+
+    changed: called when something else is selected, or nothing any longer.
     """
 
     def __init__(self, ask: Ask) -> None:
+        self.changed: Callable[[], object] = lambda: None
         self._ask = ask
         self._selection: _Selected | None = None
 
@@ -194,8 +197,11 @@ class SelectTool(Tool):
         return point in document.snapshot.position.stones and go_to_move(document, point)
 
     def deselect(self) -> bool:
-        had_one, self._selection = self._selection is not None, None
-        return had_one
+        if self._selection is None:
+            return False
+        self._selection = None
+        self.changed()
+        return True
 
     def selection_in(self, snapshot: Snapshot) -> Selection | None:
         """Return the selection if it was made in this game and fits its board."""
@@ -207,6 +213,7 @@ class SelectTool(Tool):
     def select(self, snapshot: Snapshot, selection: Selection | None) -> None:
         """Select the stones in a rectangle on the board of the current game, or none."""
         self._selection = None if selection is None else _Selected(snapshot.tree.game_key, selection)
+        self.changed()
 
     def erase(self, document: Document) -> bool:
         """Erase the selected stones; return whether there is a selection."""
