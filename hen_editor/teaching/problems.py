@@ -34,6 +34,8 @@ from hen_editor.teaching.solution import Solution, around_problem
 
 WORDS = solution.WORDS | {
     "pass": QT_TRANSLATE_NOOP("Solving", "Pass"),
+    "problems": QT_TRANSLATE_NOOP("Solving", "Problems"),
+    "forget": QT_TRANSLATE_NOOP("Solving", "Clear results"),
     "copy": QT_TRANSLATE_NOOP("Solving", "Copy"),
     "board": QT_TRANSLATE_NOOP("Solving", "Board: click to play, or use the arrow keys and Enter"),
     "empty": QT_TRANSLATE_NOOP("Solving", "empty"),

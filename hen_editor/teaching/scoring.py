@@ -3,12 +3,19 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from hen_editor.core.board import BLACK, WHITE, Color
-from hen_editor.core.sgf import GameTree
+from hen_editor.core.board import BLACK, WHITE, Color, Point, Stones
+from hen_editor.core.game.info import meant_result
+from hen_editor.core.game.overlay import Overlay
+from hen_editor.core.rules import chain
+from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.teaching.counting import PLAYERS, Count
 
 AREA_RULES = ("chinese", "aga", "nz", "goe")
 """The beginnings, in lower case, of the names of rules that count the area: values of `RU` and their variants."""
+
+_MAX_RESULT = 40
+"""How many characters of a result are looked at and shown."""
 
 
 class Terms(NamedTuple):
@@ -74,16 +81,44 @@ class GameScore(NamedTuple):
         return result(self.area if self.counts_area else self.territory)
 
 
+class Recorded(NamedTuple):
+    """What a game says already. result: as SGF has it, empty if it is not known. territory: the marks of a node."""
+
+    result: str = ""
+    territory: Mapping[Point, Color] = {}
+
+    @classmethod
+    def of(cls, tree: GameTree, node: NodeId) -> "Recorded":
+        """Return what a game says of its result, and a node of territory."""
+        text = replace_undecodable(tree.node(tree.root).beginning("RE", _MAX_RESULT)).strip()
+        meant = meant_result(text) or text
+        return cls({"Draw": "0", "?": ""}.get(meant, meant), Overlay.of(tree, node).territory)
+
+    def dead(self, stones: Stones) -> frozenset[Point]:
+        """Return the stones that are dead because they are in the other colour's territory, with their chains."""
+        found = set[Point]()
+        for point, owner in self.territory.items():
+            if point not in found and stones.get(point, owner) is not owner:
+                found.update(chain(stones, point))
+        return frozenset(found)
+
+
 class Counting(NamedTuple):
-    """A count while dead stones are marked, and the terms of the game.
+    """A count while dead stones are marked, the terms of the game, and what it says already.
 
     is_guess: whether its dead stones are guessed, and not changed since. is_guessing: whether a guess is computed.
     """
 
     counted: Count
     terms: Terms = Terms()
+    recorded: Recorded = Recorded()
     is_guess: bool = False
     is_guessing: bool = False
+
+    @property
+    def is_recorded(self) -> bool:
+        """Whether the dead stones are those that the marks of the node say."""
+        return bool(self.recorded.territory) and self.counted.dead == self.recorded.dead(self.counted.stones)
 
     @property
     def score(self) -> GameScore:

@@ -25,6 +25,9 @@ TWO = """
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 
+NODE = shutil.which("node")
+
+
 def page(text: str, title: str = "Problems") -> Page:
     games = sgf.parse(text).value.games
     return problems.make(games, page_template("problems"), STYLES["wood"], title)
@@ -200,6 +203,69 @@ def test_hints_and_the_whole_board_and_what_a_screen_reader_hears(tmp_path: Path
         ["One of the marked points, C17 to F14.", "K10, empty"],
         ["One of the marked points, C17 to F14.", "K11, empty"],
     ]
+
+
+FAKE_BROWSER = """
+const elements = {};
+class Fake {
+  constructor() { this.options = []; this.heard = {}; this.parentElement = {}; }
+  addEventListener(name, handle) { this.heard[name] = handle; }
+  setAttribute() {}
+  replaceChildren(...options) { this.options = options; }
+}
+class Option { constructor(text) { this.textContent = text; } }
+const document = { getElementById: (id) => (elements[id] ??= new Fake()) };
+const scrollTo = () => {};
+const setTimeout = (call) => call();
+"""
+"""What the script of the page needs of a browser besides a store, `localStorage`."""
+
+
+def told(text: str, store: str, steps: str) -> Any:
+    """Return what a script gives as `told` in a page of problems. store: the `localStorage` of the browser."""
+    made = page(text)
+    elements = f"elements.data = {{ textContent: {json.dumps(json.dumps(data(made)))} }};"
+    script = made.html.rpartition("<script>")[2].partition("</script>")[0].replace('"use strict";', "")
+    run = f"{FAKE_BROWSER}{store}\n{elements}\n{script}\n{steps}\nconsole.log(JSON.stringify(told()))"
+    return json.loads(subprocess.run([str(NODE), "-e", run], capture_output=True, check=True, timeout=60).stdout)
+
+
+STORE = """
+const kept = KEPT;
+const localStorage = { getItem: (name) => kept[name] ?? null, setItem: (name, text) => { kept[name] = text; } };
+"""
+LISTED = "const listed = () => elements.list.options.map((each) => each.textContent);"
+
+
+@pytest.mark.skipif(NODE is None, reason="Node is not installed")
+def test_what_was_solved_is_listed_and_remembered() -> None:
+    steps = LISTED + 'attempt("5,5"); attempt("5,6"); open(1); attempt("0,0");'
+    store = STORE.replace("KEPT", "{}")
+    listed, score, kept = told(TWO, store, steps + "const told = () => [listed(), elements.score.textContent, kept];")
+    assert listed == ["1. Capture \N{CHECK MARK}", "3 \N{BALLOT X}"]
+    again = STORE.replace("KEPT", json.dumps(kept))
+    tell = "const told = () => [listed(), elements.score.textContent];"
+    assert told(TWO, again, LISTED + tell) == [listed, score] == [listed, "First try: 1 of 2"]
+    later = 'open(1); attempt("3,2"); attempt("1,3");'
+    assert told(TWO, again, LISTED + later + tell) == [[listed[0], "3 \N{CHECK MARK}"], score]
+    forgotten = "elements.forget.heard.click(); const told = () => [listed(), elements.forget.hidden, kept];"
+    assert told(TWO, again, LISTED + forgotten) == [["1. Capture", "3"], True, {"hen-problems": "{}"}]
+
+
+@pytest.mark.skipif(NODE is None, reason="Node is not installed")
+@pytest.mark.parametrize(
+    "store",
+    [
+        "",
+        "Object.defineProperty(globalThis, 'localStorage', { get() { throw new Error('denied'); } });",
+        STORE.replace("KEPT", '{ "hen-problems": "no JSON" }'),
+        STORE.replace("KEPT", '{ "hen-problems": "7" }'),
+        "const localStorage = { getItem: () => null, setItem() { throw new Error('full'); } };",
+    ],
+)
+def test_problems_are_solved_where_the_browser_keeps_nothing(store: str) -> None:
+    steps = LISTED + 'attempt("5,5"); attempt("5,6");' + "const told = () => [listed(), elements.sentence.textContent];"
+    assert told(TWO, store, steps) == [["1. Capture \N{CHECK MARK}", "3"], "Solved!"]
 
 
 def solving(

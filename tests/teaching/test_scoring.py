@@ -5,7 +5,7 @@ import pytest
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Point, Stones
 from hen_editor.teaching.counting import Count
-from hen_editor.teaching.scoring import GameScore, Terms, result
+from hen_editor.teaching.scoring import GameScore, Recorded, Terms, result
 
 STONES = Stones(BoardSize(5, 1), {Point(1, 0): BLACK, Point(2, 0): WHITE})
 """Black has two points, one of them territory, White three, two of them territory."""
@@ -78,3 +78,19 @@ def test_a_result_is_as_sgf_has_it(black: float, white: float, expected: str) ->
 @pytest.mark.parametrize("info", ["KM[]", "KM[x]", "HA[-3]", "HA[]RU[]"])
 def test_what_cannot_be_read_is_nothing(info: str) -> None:
     assert terms(info)._replace(prisoners={}) == Terms()
+
+
+def test_stones_in_the_marked_territory_of_the_other_colour_are_dead_with_their_chains() -> None:
+    tree = sgf.parse(b"(;SZ[5:1]AB[ba][ca]AW[da]TW[aa:ba]TB[ea])").value.games[0]
+    found = Recorded.of(tree, tree.root)
+    stones = Stones(BoardSize(5, 1), {Point(1, 0): BLACK, Point(2, 0): BLACK, Point(3, 0): WHITE})
+    assert found.dead(stones) == {Point(1, 0), Point(2, 0)}
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [("W+22.5", "W+22.5"), ("White wins by 2.5 points", "W+2.5"), ("Draw", "0"), ("0", "0"), ("?", ""), ("", "")],
+)
+def test_the_result_of_a_game_is_compared_by_what_it_means(text: str, expected: str) -> None:
+    tree = sgf.parse(f"(;SZ[5]RE[{text}])".encode()).value.games[0]
+    assert Recorded.of(tree, tree.root).result == expected

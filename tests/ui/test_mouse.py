@@ -292,6 +292,48 @@ def test_drag_a_stone_with_the_select_tool_moves_it(nine: MainWindow, mouse: Mou
     assert (shown(nine), steps(nine)) == ("_9Bw_5Eb", 1)
 
 
+def pointer(window: MainWindow) -> Qt.CursorShape:
+    return window.board.viewport().cursor().shape()
+
+
+def test_the_pointer_shows_where_a_drag_with_the_select_tool_moves_stones(nine: MainWindow, mouse: Mouse) -> None:
+    show_text(nine, "_9bw")
+    take(nine, "select")
+    mouse.drag("E5", "A9")
+    mouse.move("C7")
+    assert pointer(nine) is Qt.CursorShape.ArrowCursor
+    mouse.move("B9")
+    assert pointer(nine) is Qt.CursorShape.SizeAllCursor
+    take(nine, "play")
+    assert pointer(nine) is Qt.CursorShape.ArrowCursor
+
+
+def test_a_drag_from_an_empty_point_in_the_frame_selects_anew(nine: MainWindow, mouse: Mouse) -> None:
+    show_text(nine, "_9bw")
+    take(nine, "select")
+    mouse.drag("E5", "A9")
+    mouse.drag("D6", "B8")
+    assert (shown(nine), steps(nine)) == ("_9bw", 0)
+    assert preview(nine).frame == (mouse.at("D6"), mouse.at("B8"))
+
+
+def test_a_drag_from_a_stone_in_the_frame_moves_all_in_it(nine: MainWindow, mouse: Mouse) -> None:
+    show_text(nine, "_9bw")
+    take(nine, "select")
+    mouse.drag("E5", "A9")
+    mouse.drag("A9", "A8")
+    assert (shown(nine), steps(nine)) == ("_8bw", 1)
+
+
+def test_ctrl_a_selects_all_points_that_are_shown(nine: MainWindow, mouse: Mouse) -> None:
+    show_text(nine, "_9bw")
+    keys(nine, "Ctrl+A")
+    assert nine.session.state.tool == "select"
+    assert preview(nine).frame == (mouse.at("A9"), mouse.at("J1"))
+    keys(nine, "Del")
+    assert shown(nine) == ""
+
+
 def test_drag_a_stone_off_the_board_removes_it(nine: MainWindow, mouse: Mouse) -> None:
     show_text(nine, "_9bw")
     take(nine, "select")

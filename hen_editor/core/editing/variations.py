@@ -12,6 +12,7 @@ from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import codes
 from hen_editor.core.editing.games import naming_encoding
 from hen_editor.core.editing.snapshot import Snapshot, at, edited
+from hen_editor.core.game.navigate import variation_start
 from hen_editor.core.game.overlay import INHERITED, source_node
 from hen_editor.core.moves import moves_of
 from hen_editor.core.sgf import PROPERTIES, Category, Collection, GameTree, NodeId
@@ -78,13 +79,14 @@ def promoted(snapshot: Snapshot) -> Snapshot:
 
 
 def shifted(snapshot: Snapshot, offset: int) -> Snapshot:
-    """Move the variation that the node begins down or up among its siblings, as far as it can go."""
-    parent = snapshot.tree.parent(snapshot.node)
-    if parent is None:
+    """Move the variation that the node is in down or up among its siblings, as far as it can go."""
+    start = variation_start(snapshot.tree, snapshot.node)
+    parent = None if start is None else snapshot.tree.parent(start)
+    if start is None or parent is None:
         return snapshot
     siblings = snapshot.tree.children(parent)
-    index = siblings.index(snapshot.node)
-    return moved_to(snapshot, snapshot.node, max(0, min(index + offset, len(siblings) - 1)))
+    index = siblings.index(start)
+    return moved_to(snapshot, start, max(0, min(index + offset, len(siblings) - 1)))
 
 
 def moved_to(snapshot: Snapshot, node: NodeId, index: int) -> Snapshot:

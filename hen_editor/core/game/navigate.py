@@ -70,17 +70,25 @@ def last(tree: GameTree, node: int, visited: LastVisited | None = None) -> int:
 
 def sibling(tree: GameTree, node: int, offset: int) -> int:
     """Go to the next (1) or previous (-1) variation at the nearest fork at or above the node."""
-    fork = node
+    start = variation_start(tree, node)
+    parent = None if start is None else tree.parent(start)
+    if start is None or parent is None:
+        return node
+    siblings = tree.children(parent)
+    place = siblings.index(start) + offset
+    return siblings[place] if 0 <= place < len(siblings) else node
+
+
+def variation_start(tree: GameTree, node: NodeId) -> NodeId | None:
+    """Return the first node after the nearest fork above the node, which begins its variation; None without a fork."""
     for _ in range(END_OF_LINE):
-        parent = tree.parent(fork)
+        parent = tree.parent(node)
         if parent is None:
             break
-        siblings = tree.children(parent)
-        if len(siblings) > 1:
-            place = siblings.index(fork) + offset
-            return siblings[place] if 0 <= place < len(siblings) else node
-        fork = parent
-    return node
+        if len(tree.children(parent)) > 1:
+            return node
+        node = parent
+    return None
 
 
 def fork(tree: GameTree, node: int, offset: int) -> int:

@@ -50,13 +50,14 @@ class Preview(NamedTuple):
     """Ghosts of what would be on points, and what a gesture in progress shows.
 
     lifted: stones that would leave their points. frame: two corners of a selected part of the board, in any order.
-    arrow: what would be drawn.
+    arrow: what would be drawn. moves: whether a drag from the point, or the one in progress, moves stones.
     """
 
     ghosts: tuple[Ghost, ...] = ()
     lifted: frozenset[Point] = frozenset()
     frame: PointPair | None = None
     arrow: Arrow | None = None
+    moves: bool = False
 
 
 class Picture(NamedTuple):

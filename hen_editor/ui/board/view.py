@@ -461,6 +461,9 @@ class BoardView(QGraphicsView):
 
     def _show_picture(self, picture: Picture) -> None:
         if picture != self._board.picture:
+            if picture.preview.moves != self._board.picture.preview.moves:
+                shape = Qt.CursorShape.SizeAllCursor if picture.preview.moves else Qt.CursorShape.ArrowCursor
+                self.viewport().setCursor(shape)
             self._board.show_picture(picture)
 
     def _hover(self, point: Point | None) -> None:

@@ -1,12 +1,16 @@
 """Clearing markup by kind, erasing the selection, and annotating moves and positions."""
 
+from PySide6.QtGui import QKeySequence
+
 from hen_editor.core.editing import nodes
 from hen_editor.core.editing.nodes import MARKUP, RemovableKind, cleared
 from hen_editor.core.game.line import has_move
 from hen_editor.core.moves import made_moves
+from hen_editor.ui.commands.tools import choose_tool
 from hen_editor.ui.session.command import Command, is_go, translate
 from hen_editor.ui.session.menus import ANNOTATE, CLEAR, EDIT, KeyScope, MenuPlace
 from hen_editor.ui.session.session import Session
+from hen_editor.ui.tools.select_tool import Selection
 
 # Clearing and erasing.
 
@@ -18,6 +22,14 @@ def clear(session: Session, *kinds: RemovableKind) -> None:
     if after == before:
         session.show_status(translate("Commands", "There is no such markup here."))
     session.document.edit(after, translate("Commands", "Clear markup"))
+
+
+def select_all(session: Session) -> None:
+    """Select the points that the board shows with the select tool."""
+    choose_tool(session, "select")
+    session.tool_controller.finish()
+    session.tools.select.select(session.document.snapshot, Selection(session.panes.board.part))
+    session.tool_controller.show_preview()
 
 
 def erase_selected(session: Session) -> None:
@@ -33,6 +45,16 @@ def _clearing(name: str, text: str, tip: str, section: int, *kinds: RemovableKin
 
 
 _CLEARING = (
+    Command(
+        "select-all",
+        "Selec&t all",
+        "Select the whole board with the select tool",
+        (MenuPlace(EDIT, 3),),
+        select_all,
+        keys=(QKeySequence.StandardKey.SelectAll,),
+        scope=KeyScope.BOARD,
+        enabled=is_go,
+    ),
     Command(
         "erase-selected",
         "&Erase selected stones",

@@ -21,7 +21,7 @@ from hen_editor.ui.dialogs.choosing import choose_file, folder_near
 from hen_editor.ui.dialogs.messages import reason, refuse
 from hen_editor.ui.dialogs.progress import result_of
 from hen_editor.ui.session.command import Command, is_go, translate
-from hen_editor.ui.session.menus import BOARD_MENU, COPY_MENU, VARIATIONS, KeyScope, MenuPlace
+from hen_editor.ui.session.menus import ANNOTATE, BOARD_MENU, COMPARE, COPY_MENU, VARIATIONS, KeyScope, MenuPlace
 from hen_editor.ui.session.session import Session
 from hen_editor.ui.widgets.transient import pop_up, run
 from hen_editor.ui.wording import grouped, message
@@ -128,6 +128,20 @@ def make_main_line(session: Session) -> None:
     session.document.edit(after, translate("Commands", "Make main line"))
 
 
+def shift_variation(session: Session, offset: int) -> None:
+    """Move the variation that the node is in down or up, if there is another one there."""
+    before = session.document.snapshot
+    after = variations.shifted(before, offset)
+    if after == before:
+        words = (
+            translate("Commands", "There is no variation above this one.")
+            if offset < 0
+            else translate("Commands", "There is no variation below this one.")
+        )
+        session.show_status(words)
+    session.document.edit(after, translate("Commands", "Move variation"))
+
+
 def insert_move(session: Session) -> None:
     """Ask for a point, and insert a move there before this node."""
     title = translate("Commands", "Insert move")
@@ -140,6 +154,11 @@ def show_menu(session: Session, where: QPoint) -> None:
     """Show the context menu of the tree at a screen position."""
     menu = QMenu(session.dialog_parent)
     session.commands.fill(menu, VARIATIONS)
+    menu.addSeparator()
+    for submenu in (ANNOTATE, COMPARE):
+        added = menu.addMenu(translate("Menus", submenu.title))
+        added.setTitle(added.menuAction().iconText())  # without the letter that the menu has already
+        session.commands.fill(added, submenu)
     pop_up(menu, where)
 
 
@@ -147,18 +166,6 @@ def _is_after_start(session: Session) -> bool:
     """Return whether the node is not the start of the game."""
     snapshot = session.document.snapshot
     return snapshot.tree.parent(snapshot.node) is not None
-
-
-def _has_earlier(session: Session) -> bool:
-    """Return whether the variation of the node has one before it."""
-    tree, node = session.document.snapshot.tree, session.document.snapshot.node
-    parent = tree.parent(node)
-    return parent is not None and tree.first_child(parent) != node
-
-
-def _has_later(session: Session) -> bool:
-    """Return whether the variation of the node has one after it."""
-    return session.document.snapshot.tree.next_sibling(session.document.snapshot.node) is not None
 
 
 def _show(session: Session, changed: Parsed[Snapshot], text: str) -> None:
@@ -297,22 +304,22 @@ COMMANDS = (
         "Move variation &up",
         "Move this variation up by one",
         (MenuPlace(VARIATIONS, 4),),
-        _editing(partial(variations.shifted, offset=-1), "Move variation"),
+        partial(shift_variation, offset=-1),
         keys=("Ctrl+Shift+Left",),
         scope=KeyScope.BOARD_AND_TREE,
         edits=True,
-        enabled=_has_earlier,
+        enabled=_is_after_start,
     ),
     Command(
         "variation-later",
         "Move variation d&own",
         "Move this variation down by one",
         (MenuPlace(VARIATIONS, 4),),
-        _editing(partial(variations.shifted, offset=1), "Move variation"),
+        partial(shift_variation, offset=1),
         keys=("Ctrl+Shift+Right",),
         scope=KeyScope.BOARD_AND_TREE,
         edits=True,
-        enabled=_has_later,
+        enabled=_is_after_start,
     ),
     Command(
         "flatten",

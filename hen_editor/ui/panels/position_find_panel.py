@@ -43,14 +43,15 @@ class SearchPlace(Enum):
 class PositionFindPanel(Dock):
     """Shows a search for a position, and reports the user's wishes.
 
-    search_wanted: search for the position that the board shows now. settings_changed: search again. folder_wanted: ask
-    for a folder. stop_wanted: end the search; also emitted when the panel is closed. closed: the panel was closed.
-    reached: the number of a place that was reached with the keys. chosen: the number of a place that was clicked, or
-    reached and confirmed.
+    search_wanted: search for the position that the board shows now. settings_changed: search again. part_wanted: search
+    again, for a part of the board or for all of it. folder_wanted: ask for a folder. stop_wanted: end the search; also
+    emitted when the panel is closed. closed: the panel was closed. reached: the number of a place that was reached with
+    the keys. chosen: the number of a place that was clicked, or reached and confirmed.
     """
 
     search_wanted = Signal()
     settings_changed = Signal()
+    part_wanted = Signal()
     folder_wanted = Signal()
     stop_wanted = Signal()
     closed = Signal()
@@ -72,7 +73,7 @@ class PositionFindPanel(Dock):
         self._swapped = QCheckBox(self.tr("With &colours swapped, too"), content)
         self._part = QCheckBox(self.tr("Only the selected &part"), content)
         for box in (self._symmetric, self._swapped, self._part):
-            box.clicked.connect(self.settings_changed)
+            box.clicked.connect(self.part_wanted if box is self._part else self.settings_changed)
         self._search = QPushButton(self.tr("&Find this position"), content)
         self._search.setToolTip(self.tr("Search for the position that the board shows now"))
         self._search.clicked.connect(self.search_wanted)
@@ -112,11 +113,14 @@ class PositionFindPanel(Dock):
         return self._part.isChecked()
 
     def offer_part(self, *, is_selected: bool) -> None:
-        """Offer to find only the selected part of the board, if there is one, and choose that at first."""
+        """Offer to find only the selected part of the board, if there is one."""
         self._part.setEnabled(is_selected)
-        self._part.setChecked(is_selected)
         tip = "" if is_selected else self.tr("Select a part of the board with the select tool, then find it")
         self._part.setToolTip(tip)
+
+    def choose_part(self, *, is_wanted: bool) -> None:
+        """Find only the selected part of the board, or all of it."""
+        self._part.setChecked(is_wanted)
 
     def show_folder(self, folder: Path) -> None:
         """Show the folder that was chosen."""

@@ -206,11 +206,8 @@ class Session(QObject):
         return self._window.isFullScreen()
 
     def toggle_full_screen(self) -> None:
-        """Have the window fill the screen, or restore its size."""
-        if self.is_full_screen:
-            self._window.showNormal()
-        else:
-            self._window.showFullScreen()
+        """Have the window fill the screen, or be as it was before, maximised or not."""
+        self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
 class FoundSession(NamedTuple):

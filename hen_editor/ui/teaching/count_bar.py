@@ -78,6 +78,14 @@ def _set_strong(shown: QLabel, *, is_strong: bool) -> None:
 
 
 def _count_hint(counting: Counting) -> str:
+    """Return the result that the game says, if any, and what to do."""
+    if not counting.recorded.result:
+        return _what_to_do(counting)
+    recorded = translate("CountBar", "Recorded: {result}.").format(result=counting.recorded.result)
+    return f"{recorded} {_what_to_do(counting)}"
+
+
+def _what_to_do(counting: Counting) -> str:
     if counting.is_guessing:
         return translate("CountBar", "Guessing which stones are dead...")
     if counting.counted.open:
@@ -89,6 +97,8 @@ def _count_hint(counting: Counting) -> str:
         return translate("CountBar", "Dead stones and a seki are a guess: click a chain that is wrong.")
     if counting.is_guess:
         return translate("CountBar", "The dead stones are a guess: click a chain that is wrong.")
+    if counting.is_recorded:
+        return translate("CountBar", "Dead stones as this node marks them: click a chain that is wrong.")
     if counting.counted.seki:
         return translate("CountBar", "Click a chain to mark it dead or alive. Eyes in a seki are no territory.")
     return translate("CountBar", "Click a chain to mark it dead or alive.")

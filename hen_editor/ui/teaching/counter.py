@@ -11,7 +11,8 @@ from hen_editor.core.editing.markup_overlay import with_count
 from hen_editor.document.worker import Worker
 from hen_editor.teaching.counting import Count, can_be_counted
 from hen_editor.teaching.playouts import PLAYOUTS, guess
-from hen_editor.teaching.scoring import Counting, Terms
+from hen_editor.teaching.scoring import Counting, Recorded, Terms
+from hen_editor.ui.dialogs.messages import Answer, ask
 from hen_editor.ui.state import State
 from hen_editor.ui.teaching.count_bar import CountBar
 from hen_editor.ui.wording import color_name
@@ -45,7 +46,7 @@ class Counter(QObject):
         return self._work.is_working
 
     def begin(self) -> None:
-        """Count the position shown, with the stones marked in it before, or with a guess."""
+        """Count the position shown: with the stones marked in it before, those that the game says, or a guess."""
         session, snapshot = self._session, self._session.document.snapshot
         stones, before = snapshot.position.stones, self._before
         if not can_be_counted(stones):
@@ -56,15 +57,17 @@ class Counter(QObject):
             session.commands.refresh()
             return
         is_known = before is not None and before.counted.stones == stones
-        count = before.counted if before is not None and is_known else Count(stones)
+        recorded = Recorded.of(snapshot.tree, snapshot.node)
+        count = before.counted if before is not None and is_known else Count(stones, recorded.dead(stones))
         is_guess = before is not None and is_known and before.is_guess
-        counting = Counting(count, Terms.of(snapshot.tree, snapshot.captures), is_guess)
+        counting = Counting(count, Terms.of(snapshot.tree, snapshot.captures), recorded, is_guess)
         session.tool_controller.finish()
         session.set_state(session.state._replace(counting=counting, solving=None, comparison=None))
         session.panes.board.setFocus()
         if not is_known:
             self._guesses = 0
-            self.guess()
+            if not recorded.territory:
+                self.guess()
 
     def show_state(self, state: State) -> None:
         """Show the score; stop guessing when the count is over."""
@@ -116,15 +119,33 @@ class Counter(QObject):
             self._mark(Count(counting.counted.stones))
 
     def finish(self, *, with_result: bool) -> None:
-        """Write the territory to this node, and the result to the game if wanted, in one undo step; end the count."""
+        """Write the territory to this node, and the result to the game if wanted, in one undo step; end the count.
+
+        What the game says already is replaced only after a question.
+        """
         session, counting = self._session, self._session.state.counting
-        if counting is None:
+        if counting is None or not (session.document.is_read_only or self._may_replace(counting, with_result)):
+            return
+        if session.state.counting is not counting:  # the game has changed during the question
             return
         result = counting.score.result if with_result else None
         after = with_count(session.document.snapshot, counting.counted.territories, result)
         session.document.edit(after, self.tr("Count"))
         if not session.document.is_read_only:
             self.cancel()
+
+    def _may_replace(self, counting: Counting, with_result: bool) -> bool:
+        """Return whether the user lets a count replace what the game says, if it says anything else."""
+        recorded, result = counting.recorded, counting.score.result
+        marks_differ = recorded.territory and recorded.territory != counting.counted.territories
+        question = self.tr("This node marks other territory. Do you want to replace it?") if marks_differ else ""
+        details = ""
+        if with_result and recorded.result not in ("", result):
+            words = self.tr("The recorded result is {recorded}. Do you want to replace it with {result}?")
+            question = words.format(recorded=recorded.result, result=result)
+            details = self.tr("The territory marked in this node is replaced, too.") if marks_differ else ""
+        replace = Answer(self.tr("&Replace"), risky=True)
+        return not question or ask(self._session.dialog_parent, question, details, replace) is replace
 
     def cancel(self) -> None:
         """End the count without writing anything."""

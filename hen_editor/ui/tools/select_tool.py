@@ -76,10 +76,11 @@ class MovingStone(Gesture):
     def preview(self, point: Point | None) -> Preview:
         stones = self._base.position.stones
         if point == self._start:
-            return Preview()
+            return Preview(moves=True)
         lifted = frozenset() if self._copies else frozenset({self._start})
         arrives = point is not None and point not in stones
-        return Preview((Ghost(point, stones[self._start]),) if arrives and point is not None else (), lifted)
+        ghosts = (Ghost(point, stones[self._start]),) if arrives and point is not None else ()
+        return Preview(ghosts, lifted, moves=True)
 
     def release(self, point: Point | None) -> str | None:
         if point == self._start:
@@ -122,11 +123,11 @@ class MovingSelection(Gesture):
         self._end = point or self._end
         selection = self._moved()
         if self._end == self._start:
-            return Preview(frame=self._selection.corners)
+            return Preview(frame=self._selection.corners, moves=True)
         stones = self._base.position.stones
         ghosts = tuple(Ghost(end, stones[start]) for start, end in self._destinations().items() if end is not None)
         lifted = frozenset() if self._copies else frozenset(self._destinations())
-        return Preview(ghosts, lifted, None if selection is None else selection.corners)
+        return Preview(ghosts, lifted, None if selection is None else selection.corners, moves=True)
 
     def release(self, point: Point | None) -> str | None:
         self._end = point or self._end
@@ -157,24 +158,32 @@ class MovingSelection(Gesture):
 
 
 class SelectTool(Tool):
-    """Moves stones, and selects those in a rectangle to move, copy or erase them together."""
+    """Moves stones, and selects those in a rectangle to move, copy or erase them together.
+
+    A drag from a stone moves it, or all in the rectangle that it is in; a drag from an empty point selects anew.
+
+    changed: called when something else is selected, or nothing any longer.
+    """
 
     def __init__(self, ask: Ask) -> None:
+        self.changed: Callable[[], object] = lambda: None
         self._ask = ask
         self._selection: _Selected | None = None
 
     def preview(self, snapshot: Snapshot, point: Point | None) -> Preview:
         selection = self.selection_in(snapshot)
-        return Preview() if selection is None else Preview(frame=selection.corners)
+        frame = None if selection is None else selection.corners
+        return Preview(frame=frame, moves=point in snapshot.position.stones)
 
     def press(self, document: Document, press: Press) -> PressResult:
         if not press.is_left:
             return None
         snapshot, selection = document.snapshot, self.selection_in(document.snapshot)
-        if selection is not None and selection.holds(press.point):
+        is_on_stone = press.point in snapshot.position.stones
+        if is_on_stone and selection is not None and selection.holds(press.point):
             return MovingSelection(document, selection, press, partial(self.select, snapshot))
         self.deselect()
-        if press.point in snapshot.position.stones:
+        if is_on_stone:
             return MovingStone(document, press)
         return _Selecting(partial(self.select, snapshot), press.point)
 
@@ -188,8 +197,11 @@ class SelectTool(Tool):
         return point in document.snapshot.position.stones and go_to_move(document, point)
 
     def deselect(self) -> bool:
-        had_one, self._selection = self._selection is not None, None
-        return had_one
+        if self._selection is None:
+            return False
+        self._selection = None
+        self.changed()
+        return True
 
     def selection_in(self, snapshot: Snapshot) -> Selection | None:
         """Return the selection if it was made in this game and fits its board."""
@@ -201,6 +213,7 @@ class SelectTool(Tool):
     def select(self, snapshot: Snapshot, selection: Selection | None) -> None:
         """Select the stones in a rectangle on the board of the current game, or none."""
         self._selection = None if selection is None else _Selected(snapshot.tree.game_key, selection)
+        self.changed()
 
     def erase(self, document: Document) -> bool:
         """Erase the selected stones; return whether there is a selection."""

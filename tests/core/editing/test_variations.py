@@ -110,6 +110,21 @@ def test_variations_change_places(offset: int, order: str) -> None:
     assert move(shown) == "Wgg"
 
 
+@pytest.mark.parametrize(
+    ("path", "offset", "order"),
+    [
+        ((0, 0, 0), 1, "(;B[cc](;W[gc]C[other](;B[ee])(;B[ff];W[fe]))(;W[gg];B[dd]))"),
+        ((0, 1, 1, 0), -1, "(;B[cc](;W[gg];B[dd])(;W[gc]C[other](;B[ff];W[fe])(;B[ee])))"),
+        ((0,), 1, "(;B[cc](;W[gg];B[dd])(;W[gc]C[other](;B[ee])(;B[ff];W[fe])))"),
+    ],
+)
+def test_a_variation_changes_places_from_any_of_its_nodes(path: tuple[int, ...], offset: int, order: str) -> None:
+    before = at(GAME, *path)
+    shown = variations.shifted(before, offset)
+    assert body(shown) == f"(;PB[Kim]{order[1:]}"
+    assert move(shown) == move(before)
+
+
 def test_a_node_is_deleted_alone() -> None:
     shown = variations.without_node(at(GAME, 0, 1))
     assert body(shown) == "(;PB[Kim];B[cc](;W[gg];B[dd])(;B[ee])(;B[ff];W[fe]))"

@@ -134,6 +134,12 @@ def focused(pane: str) -> Do:
     return lambda window: getattr(window, pane).setFocus()
 
 
+def selected(window: MainWindow) -> object:
+    """The corners of the selection."""
+    selection = window.session.tools.select.selection_in(window.document.snapshot)
+    return selection and selection.corners
+
+
 def select_all(window: MainWindow) -> None:
     window.session.tools.select.select(window.document.snapshot, Selection((Point(0, 0), Point(8, 8))))
 
@@ -430,6 +436,7 @@ EFFECTS: dict[str, Effect] = {
     ),
     "paste-hen": Effect(".9x9_5Eb", field_text, (copied(".9x9_5Eb"),)),
     "paste": Effect(".9x9_5Eb", position, (copied(".9x9_5Eb"),)),
+    "select-all": Effect(((0, 0), (8, 8)), selected, (game,)),
     "erase-selected": Effect(".9x9.b", position, (game, at(0, 0), given("select"), select_all)),
     "find": Effect(True, find_bar),
     "find-position": Effect(True, find_panel, (game, at(0))),

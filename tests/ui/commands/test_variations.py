@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QDialogButtonBox, QMenu, QRadioButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialogButtonBox, QInputDialog, QMenu, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
@@ -16,7 +16,7 @@ from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.core.editing.test_variations import body
 from tests.steps import steps
-from tests.ui.answers import Answers
+from tests.ui.answers import Answers, once_shown
 from tests.ui.opening import open_file
 from tests.ui.tree.test_view import is_ground, tooltip
 from tests.ui.tree.test_view import place as place_in
@@ -228,6 +228,9 @@ def test_the_menu_is_for_the_node_under_the_pointer(game: MainWindow, qtbot: QtB
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     assert game.commands["cut-variation"] in menu.actions()
+    submenus = {action.text(): action.menu().actions() for action in menu.actions() if action.menu()}
+    assert game.commands["annotate-te"] in submenus["Annotate"]
+    assert game.commands["compare-with-this"] in submenus["Compare board"]
     assert game.document.snapshot.move_number == 1
     menu.close()
 
@@ -263,3 +266,25 @@ def test_comments_are_removed_from_the_whole_game(game: MainWindow, monkeypatch:
     monkeypatch.setattr(StripDialog, "exec", lambda dialog: dialog.findChildren(QCheckBox)[0].click() or True)
     game.commands["strip"].trigger()
     assert shown(game) == "(;;B[cc](;W[gg];B[dd])(;W[gc](;B[ee])(;B[ff];W[fe])))"
+
+
+def test_a_variation_is_moved_from_any_of_its_nodes_and_its_end_is_told(game: MainWindow) -> None:
+    game.document.go(game.document.snapshot.tree.children(game.document.snapshot.node)[0])
+    key(game, Qt.Key.Key_Left, CONTROL | SHIFT)
+    assert game.statusBar().currentMessage() == "There is no variation above this one."
+    assert shown(game) == WHOLE
+    key(game, Qt.Key.Key_Right, CONTROL | SHIFT)
+    assert shown(game) == "(;;B[cc](;W[gg];B[dd])(;W[gc]C[other](;B[ff];W[fe])(;B[ee])))"
+
+
+def test_the_moves_of_a_variation_are_offered_to_be_numbered(game: MainWindow) -> None:
+    game.document.go(game.document.snapshot.tree.children(game.document.snapshot.node)[0])
+    offered: list[int] = []
+
+    def look(dialog: QInputDialog) -> None:
+        offered.append(dialog.intValue())
+        dialog.reject()
+
+    once_shown(QInputDialog, look)
+    game.commands["moves-to-numbers"].trigger()
+    assert offered == [2]

@@ -1,5 +1,7 @@
 """Counting: dead stones guessed and clicked, the score, and what is written."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -11,10 +13,11 @@ from hen_editor.document import files, worker
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.teaching.counter import Counter
 from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.answers import Answers
 from tests.ui.gestures import Mouse, keys, shown_picture
 
 FINISHED = (
-    "(;SZ[9]KM[6.5]RU[Japanese]TB[ii]"
+    "(;SZ[9]KM[6.5]RU[Japanese]"
     "AB[da][db][dc][ad][bd][cd][dd][de][df][ef][ff][gf][hf][if][dg][dh][di][hb]"
     "AW[ea][eb][ec][ed][ae][be][ce][ee][fe][ge][he][ie][cf][cg][ch][ci][bb][gb][hc][gh])"
 )
@@ -123,6 +126,55 @@ def test_done_with_result_writes_it_too(counted: MainWindow) -> None:
     QTest.mouseClick(button(counted, "Done with result"), Qt.MouseButton.LeftButton)
     assert "RE[W+3.5]" in written(counted)
     assert counted.document.undo_stack.count() == 1
+
+
+RECORDED = FINISHED[:-1] + "RE[W+22.5]TW[ha][hb]TB[gh])"
+"""White's territory holds Black's H8, Black's White's G2; White's B8 is alive in it."""
+
+
+def test_a_count_begins_with_what_the_game_says(window: MainWindow) -> None:
+    count(window, RECORDED)
+    assert dead(window) == {H8, G2}
+    assert words(window)[0] == "Recorded: W+22.5. Dead stones as this node marks them: click a chain that is wrong."
+    Mouse(window).click("B8")
+    assert words(window)[0] == "Recorded: W+22.5. Click a chain to mark it dead or alive."
+
+
+def test_another_result_than_the_recorded_one_is_written_only_after_a_question(window: MainWindow) -> None:
+    count(window, RECORDED)
+    Mouse(window).click("B8")
+    before = written(window)
+    press = partial(QTest.mouseClick, button(window, "Done with result"), Qt.MouseButton.LeftButton)
+    answers = Answers("Cancel")
+    answers(press)
+    (question,) = answers.asked
+    assert question == (
+        "The recorded result is W+22.5. Do you want to replace it with W+3.5? "
+        "The territory marked in this node is replaced, too."
+    )
+    assert (written(window), window.session.state.counting is None) == (before, False)
+    Answers("Replace")(press)
+    assert "RE[W+3.5]" in written(window)
+    assert window.session.state.counting is None
+
+
+def test_other_territory_than_the_marked_one_is_written_only_after_a_question(window: MainWindow) -> None:
+    count(window, RECORDED)
+    before = written(window)
+    press = partial(QTest.mouseClick, button(window, "Done"), Qt.MouseButton.LeftButton)
+    answers = Answers("Cancel")
+    answers(press)
+    assert answers.asked == ["This node marks other territory. Do you want to replace it?"]
+    assert written(window) == before
+
+
+@pytest.mark.parametrize("recorded", ["W+3.5", "White wins by 3.5 points", "?", " "])
+def test_the_same_result_and_an_unknown_one_are_replaced_without_a_question(window: MainWindow, recorded: str) -> None:
+    count(window, f"{FINISHED[:-1]}RE[{recorded}])")
+    answers = Answers()
+    answers(lambda: QTest.mouseClick(button(window, "Done with result"), Qt.MouseButton.LeftButton))
+    assert "RE[W+3.5]" in written(window)
+    assert answers.asked == []
 
 
 @pytest.mark.parametrize("end", ["Escape", "Right"])

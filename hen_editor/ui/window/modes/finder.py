@@ -4,7 +4,7 @@ A position is sought in the game, the file or a folder.
 """
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QTimer
 from PySide6.QtWidgets import QMainWindow
 
-from hen_editor.core.board import Stones
+from hen_editor.core.board import Point, Stones
 from hen_editor.core.game.overview import facts
-from hen_editor.core.game.search import PositionSearch, Texts
+from hen_editor.core.game.search import Match, PositionSearch, Texts
 from hen_editor.core.progress import Progress
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
@@ -47,6 +47,9 @@ MOST_PROBLEMS = 10
 
 _WIDTH = 320
 """The width of the panel in pixels when it opens."""
+
+_SHARE = 0.65
+"""The panel's share of the height of the window when it opens below the list of games."""
 
 
 # A text.
@@ -156,12 +159,16 @@ class Finder(QObject):
 
 
 class _Place(NamedTuple):
-    """Where a position was found: in a state of a game of the document, or in a game of a file."""
+    """Where a position was found: in a state of a game of the document, or in a game of a file.
+
+    points: of what was found, if only a part of a board was sought.
+    """
 
     tree: GameTree | None
     path: Path | None
     game: int
     node: NodeId
+    points: Collection[Point]
 
 
 class PositionFinder(QObject):
@@ -174,6 +181,7 @@ class PositionFinder(QObject):
         self._panel: PositionFindPanel | None = None
         self._stones = Stones(session.document.snapshot.position.size)
         self._selection: Selection | None = None
+        self._list_width: int | None = None  # that of the list of games before the panel was shown
         self._places: list[_Place] = []
         self._reports: list[str] = []
         self._unread = 0
@@ -185,6 +193,7 @@ class PositionFinder(QObject):
         self._lookup = Worker(self)
         session.document.opened.connect(self._forget_document)
         session.search_position = self.open
+        session.tools.select.changed = self._offer_part
 
     def open(self) -> None:
         """Open the panel, and search for the position that the board shows, or for its selected part."""
@@ -192,8 +201,12 @@ class PositionFinder(QObject):
         self._selection = self._session.tools.select.selection_in(snapshot)
         self._stones = snapshot.position.stones
         panel = self._made_panel()
-        panel.offer_part(is_selected=self._selection is not None)
+        panel.choose_part(is_wanted=self._selection is not None)
+        self._offer_part()
+        if not panel.isVisible():
+            self._list_width = self._session.panes.game_list_dock.width()
         self._session.show_panel(panel)
+        self._give_room(panel)
         self._search()
 
     @property
@@ -208,17 +221,46 @@ class PositionFinder(QObject):
             session = self._session
             panel = self._panel = PositionFindPanel(self._window)
             self._window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, panel)
-            self._window.resizeDocks([panel], [_WIDTH], Qt.Orientation.Horizontal)
             panel.search_wanted.connect(lambda: session.dispatch(self.open))
             panel.settings_changed.connect(self._search)
+            panel.part_wanted.connect(lambda: session.dispatch(self._search_part))
             panel.folder_wanted.connect(self._ask_for_folder)
             panel.stop_wanted.connect(self._stop)
-            panel.closed.connect(session.panes.board.setFocus)
+            panel.closed.connect(self._leave)
             panel.reached.connect(lambda number: session.dispatch(lambda: self._go_in_document(self._places[number])))
             panel.chosen.connect(lambda number: session.dispatch(lambda: self._go(self._places[number])))
         return self._panel
 
+    def _give_room(self, panel: "PositionFindPanel") -> None:
+        """Give the panel its width, and most of the height where it is below the list of games."""
+        if self._list_width is None or panel.isFloating():
+            return
+        self._window.resizeDocks([panel], [_WIDTH], Qt.Orientation.Horizontal)
+        self._window.resizeDocks([panel], [round(_SHARE * self._window.height())], Qt.Orientation.Vertical)
+
+    def _leave(self) -> None:
+        """Give the list of games the width that it had before, and the board the focus."""
+        panes, width = self._session.panes, self._list_width
+        self._list_width = None
+        if width is not None and not panes.game_list_dock.isHidden():
+            self._window.resizeDocks([panes.game_list_dock], [width], Qt.Orientation.Horizontal)
+        panes.board.setFocus()
+
+    def _offer_part(self) -> None:
+        """Offer to search for only a part of the board if one was selected, or is now."""
+        if self._panel is not None:
+            now = self._session.tools.select.selection_in(self._session.document.snapshot)
+            self._panel.offer_part(is_selected=(self._selection or now) is not None)
+
     # The search.
+
+    def _search_part(self) -> None:
+        """Search for the part of the board that was selected meanwhile, or again for the one before, or for all."""
+        now = self._session.tools.select.selection_in(self._session.document.snapshot)
+        if self._made_panel().is_part_wanted and now is not None and now != self._selection:
+            self.open()
+        else:
+            self._search()
 
     def _search(self) -> None:
         from hen_editor.ui.panels.position_find_panel import SearchPlace
@@ -272,7 +314,16 @@ class PositionFinder(QObject):
         title = from_first_character("\n".join(filter(None, (file, replace_undecodable(name)))))
         stones = Replay.of(tree, match.node).stones
         self._made_panel().add(len(self._places), title, grouped(match.number), stones, tip)
-        self._places.append(_Place(tree if path is None else None, path, match.game, match.node))
+        points = self._points(match, stones)
+        self._places.append(_Place(tree if path is None else None, path, match.game, match.node, points))
+
+    def _points(self, match: Match, stones: Stones) -> Collection[Point]:
+        """Return where the sought part of a board was found: its stones, or all points of an empty one."""
+        if self._selection is None or not self._made_panel().is_part_wanted:
+            return ()
+        symmetry, size = match.transform.symmetry, self._stones.size
+        found = [symmetry.point(point, size) for point in self._selection.area.points()]
+        return [point for point in found if point in stones] or found
 
     def _record_problem(self, problem: FileProblem) -> None:
         """Count a file that could not be searched, and keep the reports on the first few."""
@@ -333,6 +384,7 @@ class PositionFinder(QObject):
         """Go to a place if it is in the document."""
         if place.tree is not None:
             self._session.document.go_to_seen(place.tree, place.node)
+            _mark(self._session, place)
         elif place.path is not None:
             path = place.path
             self._lookup.run(lambda _: self._session.document.is_own_file(path), partial(self._show_if_own, place))
@@ -353,6 +405,16 @@ def _show(session: Session, place: _Place) -> None:
     games = session.document.snapshot.collection.games
     if place.game < len(games) and place.node in games[place.game]:
         session.document.go(place.node, place.game)
+        _mark(session, place)
+
+
+def _mark(session: Session, place: _Place) -> None:
+    """Highlight what was found at a place, if it is shown: a problem that is being solved is not left."""
+    snapshot = session.document.snapshot
+    if snapshot.node == place.node and (
+        snapshot.game == place.game if place.tree is None else snapshot.tree is place.tree
+    ):
+        session.highlight(place.points)
 
 
 def _words(problem: FileProblem) -> str:

@@ -25,6 +25,7 @@ class _Layout(NamedTuple):
     """The layout of a window, to be restored. fonts: of the enlarged widgets."""
 
     size: QSize
+    state: Qt.WindowState
     geometry: QByteArray
     docks: QByteArray
     panes: QByteArray
@@ -68,7 +69,9 @@ class Presentation(QObject):
             window.removeAction(action)
         for widget in self._aside():
             window.hiding.show(widget, self)
-        window.restoreGeometry(before.geometry)
+        window.setWindowState(before.state)
+        if before.state == Qt.WindowState.WindowNoState:  # for others, restoreGeometry leaves the full screen as it is
+            window.restoreGeometry(before.geometry)
         self._restore(before)
         window.installEventFilter(self)
 
@@ -84,7 +87,7 @@ class Presentation(QObject):
         window = self._window
         window.removeEventFilter(self)
         before = self._before = self._layout()
-        window.showFullScreen()
+        window.setWindowState(before.state | Qt.WindowState.WindowFullScreen)
         for widget in self._aside():
             window.hiding.hide(widget, self)
         self._add_keys()
@@ -122,6 +125,7 @@ class Presentation(QObject):
         window = self._window
         return _Layout(
             window.size(),
+            window.windowState(),
             window.saveGeometry(),
             window.saveState(),
             window.game_panel.splitter.saveState(),

@@ -182,6 +182,48 @@ def test_without_a_selection_no_part_can_be_sought(window: MainWindow) -> None:
     assert "select tool" in part.toolTip()
 
 
+def test_a_part_can_be_selected_while_the_panel_is_open(window: MainWindow) -> None:
+    opened(window, GAMES, 2)
+    [part] = [box for box in find(window).findChildren(QCheckBox) if "part" in box.text().replace("&", "")]
+    window.session.tools.select.select(window.document.snapshot, Selection((Point(0, 0), Point(4, 4))))
+    assert (part.isEnabled(), part.isChecked()) == (True, False)
+    assert rows(window) == [("Ann - Bob", "2")]
+    check(window, "selected part")
+    assert rows(window) == [("Ann - Bob", "1")]
+    window.session.tools.select.deselect()
+    assert part.isEnabled()
+
+
+def test_the_stones_of_a_part_are_highlighted_where_it_is_found(window: MainWindow) -> None:
+    opened(window, GAMES, 2)
+    window.session.tools.select.select(window.document.snapshot, Selection((Point(0, 0), Point(4, 4))))
+    find(window)
+    check(window, "Rotated")
+    click(window, 1)
+    assert window.session.state.highlighted == {Point(6, 2)}
+    check(window, "selected part")
+    click(window, 0)
+    assert window.session.state.highlighted == frozenset()
+
+
+def test_below_the_list_of_games_there_is_room_for_results_and_the_board_is_as_large_afterwards(
+    window: MainWindow,
+) -> None:
+    window.resize(1280, 800)
+    opened(window, GAMES, 2)
+    QTest.qWait(100)
+    size, board, listed = window.size(), window.board.size(), window.game_list_dock.width()
+    found = find(window)
+    QTest.qWait(20)
+    assert results(window).viewport().height() > 2 * THUMBNAIL_SIDE
+    assert window.size() == size
+    for _ in range(2):  # a second search leaves the width before the first one
+        find(window)
+    found.close()
+    QTest.qWait(20)
+    assert (window.size(), window.board.size(), window.game_list_dock.width()) == (size, board, listed)
+
+
 def test_a_click_goes_to_the_place_and_the_board_has_the_focus(window: MainWindow) -> None:
     opened(window, GAMES, 4)
     find(window)

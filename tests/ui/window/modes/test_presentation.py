@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QSettings, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QSettings, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -179,3 +179,15 @@ def test_a_fix_in_the_message_line_of_a_presentation_leaves_the_keys_to_the_boar
     assert game.session.state.is_presenting
     assert QApplication.focusWidget() is game.board
     assert game.document.snapshot.hen_text.text == ".9x9_5Gb"
+
+
+@pytest.mark.parametrize("command", ["presentation", "full-screen"])
+def test_a_maximised_window_is_maximised_again_after_it_filled_the_screen(game: MainWindow, command: str) -> None:
+    game.showMaximized()
+    for _ in range(2):
+        game.commands[command].trigger()
+        assert game.isFullScreen()
+        game.commands[command].trigger()
+        assert game.windowState() == Qt.WindowState.WindowMaximized
+    game.showNormal()
+    assert game.size() == QSize(760, 600)
