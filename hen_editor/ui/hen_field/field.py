@@ -113,6 +113,10 @@ class HenField(QWidget):
         """Its parts in the order in which Tab goes through them."""
         return self._editor, self._line, self.buttons
 
+    def want_verdict(self, *, wanted: bool) -> None:
+        """Say in the message line that a text is valid, or nothing in its place."""
+        self._line.want_verdict(wanted=wanted)
+
     def show_state(self, state: State) -> None:
         """Show the text of a state; if it is already shown, caret and spelling stay."""
         shown = state.snapshot, state.is_read_only, state.typing, state.mover

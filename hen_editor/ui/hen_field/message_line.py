@@ -48,6 +48,7 @@ class MessageLine(QWidget):
         super().__init__(parent)
         self._message = Message()
         self._status = self._hint = self._verdict = ""
+        self._is_verdict_wanted = True
         self._icon = label("", self)
         self._shown_icon = ""
         self._badge = _Badge(self.tr(BADGE), self)
@@ -85,7 +86,7 @@ class MessageLine(QWidget):
     @property
     def text(self) -> str:
         """The text that is shown."""
-        return self._status or self._message.text or self._hint or self._verdict
+        return self._status or self._message.text or self._hint or (self._verdict if self._is_verdict_wanted else "")
 
     @property
     def hint(self) -> str:
@@ -103,6 +104,11 @@ class MessageLine(QWidget):
         if verdict != self._verdict:
             self._verdict = verdict
             self._show_words()
+
+    def want_verdict(self, *, wanted: bool) -> None:
+        """Show the sentence about a text, or nothing in its place."""
+        self._is_verdict_wanted = wanted
+        self._show_words()
 
     def show_status(self, status: str) -> None:
         """Set the text to show instead of everything but the buttons; empty for none."""
@@ -202,7 +208,7 @@ class MessageLine(QWidget):
         severity = self._message.severity
         if severity is not None:
             return _ICONS[severity]
-        return "valid" if self._verdict and not self._message.text else ""
+        return "valid" if self.text and not self._message.text else ""
 
     def _extent(self) -> int:
         return icon_side(self)

@@ -96,6 +96,11 @@ class PlayerCards(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._show_seats([Seat(color, color_name(color), "", 0, is_mover=color is BLACK) for color in PLAIN_ORDER])
 
+    @property
+    def info_button(self) -> QToolButton:
+        """The button for the game info."""
+        return self._info
+
     def show_state(self, state: State) -> None:
         """Show the players of a state, and who is to move."""
         snapshot, mover = state.snapshot, state.mover if state.snapshot.tree.is_go else None

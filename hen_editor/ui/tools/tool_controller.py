@@ -154,6 +154,8 @@ class ToolController(QObject):
 class BoardCursor(QObject):
     """Moves a cursor over the board and clicks where it is, like the mouse; if it is hidden, the first key shows it.
 
+    It is hidden when another document is opened: whoever opens it may use the mouse.
+
     moved: the cursor has moved to another point, or has appeared again.
     """
 
@@ -164,6 +166,7 @@ class BoardCursor(QObject):
         self._board = board
         self._document = document
         self._left_at: Point | None = None
+        document.opened.connect(self._hide)
 
     @property
     def point(self) -> Point:
@@ -203,6 +206,10 @@ class BoardCursor(QObject):
         self._document.begin_stroke()
         erase(self._document, (point,))
         self._document.end_burst()
+
+    def _hide(self) -> None:
+        self._left_at = None
+        self._board.show_cursor(None)
 
     def first_point(self) -> Point:
         """Return the point where the cursor appears: the mouse's, its last one, the last move's, or the middle."""

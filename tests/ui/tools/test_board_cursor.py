@@ -7,8 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Point
 from hen_editor.core.position import Position, Stones
+from hen_editor.document import files
 from hen_editor.ui.window.main_window import MainWindow
-from tests.ui.gestures import press
+from tests.ui.gestures import keys, press, shown_picture
 
 Key = Qt.Key
 ALT, SHIFT = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
@@ -73,3 +74,13 @@ def test_the_keys_of_the_cursor_are_the_texts_where_one_is_written(window: MainW
     window.comment_box.setFocus()
     press(window, key)
     assert len(window.document.snapshot.position.stones) == 1
+
+
+def test_another_document_has_no_cursor_until_a_key_shows_it(window: MainWindow) -> None:
+    keys(window, "Alt+Right")
+    assert window.board.cursor_point is not None
+    window.document.begin(files.of_text("(;SZ[9];B[aa];W[cc])"))
+    assert window.board.cursor_point is None
+    assert shown_picture(window).cursor is None
+    keys(window, "Alt+Right")
+    assert window.board.cursor_point is not None

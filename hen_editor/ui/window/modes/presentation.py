@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 
 from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.command_table import COMMANDS
+from hen_editor.ui.panels.comment_box import CommentText
 from hen_editor.ui.session.panes import PanedWindow
 from hen_editor.ui.session.session import Session
 from hen_editor.ui.state import State
@@ -22,7 +23,7 @@ _COMMENT = 0.28
 
 
 class _Layout(NamedTuple):
-    """The layout of a window, to be restored. fonts: of the enlarged widgets."""
+    """The layout of a window, to be restored. fonts: of the enlarged widgets. placeholder: of the comment."""
 
     size: QSize
     state: Qt.WindowState
@@ -30,6 +31,7 @@ class _Layout(NamedTuple):
     docks: QByteArray
     panes: QByteArray
     fonts: tuple[tuple[QWidget, QFont], ...]
+    placeholder: str
 
 
 class Presentation(QObject):
@@ -40,6 +42,7 @@ class Presentation(QObject):
         self._window = window
         self._session = session
         self._before: _Layout | None = None
+        (self._comment,) = window.comment_box.findChildren(CommentText)
         self._awaited = self._layout()
         window.closing.connect(partial(session.end_mode, "is_presenting"))
 
@@ -69,6 +72,8 @@ class Presentation(QObject):
             window.removeAction(action)
         for widget in self._aside():
             window.hiding.show(widget, self)
+        self._comment.setPlaceholderText(before.placeholder)
+        window.hen_field.want_verdict(wanted=True)
         window.setWindowState(before.state)
         if before.state == Qt.WindowState.WindowNoState:  # for others, restoreGeometry leaves the full screen as it is
             window.restoreGeometry(before.geometry)
@@ -90,6 +95,8 @@ class Presentation(QObject):
         window.setWindowState(before.state | Qt.WindowState.WindowFullScreen)
         for widget in self._aside():
             window.hiding.hide(widget, self)
+        self._comment.setPlaceholderText("")
+        window.hen_field.want_verdict(wanted=False)
         self._add_keys()
         dock = window.game_dock
         dock.setFloating(False)
@@ -130,6 +137,7 @@ class Presentation(QObject):
             window.saveState(),
             window.game_panel.splitter.saveState(),
             tuple((widget, widget.font()) for widget in (window.player_cards, window.comment_box)),
+            self._comment.placeholderText(),
         )
 
     def _aside(self) -> tuple[QWidget, ...]:
@@ -144,5 +152,6 @@ class Presentation(QObject):
             *(dock for dock in window.findChildren(QDockWidget) if dock is not window.game_dock),
             window.tree,
             window.navigation,
+            window.player_cards.info_button,
             *window.comment_box.buttons,
         )

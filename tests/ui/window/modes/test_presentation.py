@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from hen_editor.core import hen
 from hen_editor.ui.bars.bar import Bar, BarContent
 from hen_editor.ui.bars.notices import notice
+from hen_editor.ui.hen_field.message_line import MessageLine
+from hen_editor.ui.panels.comment_box import CommentText
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.window.main_window import LAYOUT_VERSION, MainWindow
 from tests.ui.gestures import click, keys, show_game
@@ -82,6 +84,23 @@ def test_board_comment_and_players_are_alone_and_all_is_as_it_was_afterwards(
     assert not game.commands["presentation"].isChecked()
     if closed:
         assert close_again(game, closed) == reopened
+
+
+def test_where_there_is_nothing_nothing_is_shown(window: MainWindow) -> None:
+    show_game(window, "(;SZ[9];B[ee];W[cc])")
+    comment = window.comment_box.findChild(CommentText)
+    line = window.findChild(MessageLine)
+    before = comment.placeholderText(), line.text
+    assert before == ("Comment", "Valid: Black to play")
+    keys(window, "F11", "Right")
+    assert (comment.placeholderText(), line.text) == ("", "")
+    assert not window.player_cards.info_button.isVisible()
+    window.session.show_status("Ko: you can't retake here yet.")
+    assert line.text == "Ko: you can't retake here yet."
+    window.session.show_status("")
+    keys(window, "Left", "F11")
+    assert (comment.placeholderText(), line.text) == before
+    assert window.player_cards.info_button.isVisible()
 
 
 def test_a_text_size_is_not_kept_that_is_changed_in_a_presentation(game: MainWindow) -> None:
