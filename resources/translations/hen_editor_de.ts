@@ -401,6 +401,14 @@
         <translation>Zur Hauptvariante machen</translation>
     </message>
     <message>
+        <source>There is no variation above this one.</source>
+        <translation>Über dieser Variante gibt es keine.</translation>
+    </message>
+    <message>
+        <source>There is no variation below this one.</source>
+        <translation>Unter dieser Variante gibt es keine.</translation>
+    </message>
+    <message>
         <source>Insert move</source>
         <translation>Zug einfügen</translation>
     </message>
@@ -2285,8 +2293,16 @@
         <translation>Partie, Datei oder Ordner nach dieser Stellung oder ihrem ausgewählten Teil durchsuchen</translation>
     </message>
     <message>
+        <source>Selec&amp;t all</source>
+        <translation>Alle &amp;Punkte auswählen</translation>
+    </message>
+    <message>
         <source>Select</source>
         <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Select the whole board with the select tool</source>
+        <translation>Das ganze Brett mit dem Auswahlwerkzeug auswählen</translation>
     </message>
     <message>
         <source>Set the ko point</source>
@@ -2735,6 +2751,10 @@
         <translation>Fläche</translation>
     </message>
     <message>
+        <source>Recorded: {result}.</source>
+        <translation>Eingetragen: {result}.</translation>
+    </message>
+    <message>
         <source>Guessing which stones are dead...</source>
         <translation>Tote Steine werden geschätzt...</translation>
     </message>
@@ -2749,6 +2769,10 @@
     <message>
         <source>The dead stones are a guess: click a chain that is wrong.</source>
         <translation>Die toten Steine sind geschätzt: Klicken Sie auf eine falsche Kette.</translation>
+    </message>
+    <message>
+        <source>Dead stones as this node marks them: click a chain that is wrong.</source>
+        <translation>Tote Steine, wie sie dieser Knoten markiert: Klicken Sie auf eine falsche Kette.</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive. Eyes in a seki are no territory.</source>
@@ -2836,6 +2860,22 @@
     <message>
         <source>Count</source>
         <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>This node marks other territory. Do you want to replace it?</source>
+        <translation>Dieser Knoten markiert anderes Gebiet. Möchten Sie es ersetzen?</translation>
+    </message>
+    <message>
+        <source>The recorded result is {recorded}. Do you want to replace it with {result}?</source>
+        <translation>Das eingetragene Ergebnis ist {recorded}. Möchten Sie es durch {result} ersetzen?</translation>
+    </message>
+    <message>
+        <source>The territory marked in this node is replaced, too.</source>
+        <translation>Auch das in diesem Knoten markierte Gebiet wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -8966,6 +9006,14 @@ von einer anderen Version von HEN Editor aufbewahrt</translation>
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Clear results</source>
+        <translation>Ergebnisse löschen</translation>
     </message>
     <message>
         <source>Copy</source>

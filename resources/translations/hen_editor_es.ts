@@ -401,6 +401,14 @@
         <translation>Convertir en variante principal</translation>
     </message>
     <message>
+        <source>There is no variation above this one.</source>
+        <translation>No hay ninguna variante encima de esta.</translation>
+    </message>
+    <message>
+        <source>There is no variation below this one.</source>
+        <translation>No hay ninguna variante debajo de esta.</translation>
+    </message>
+    <message>
         <source>Insert move</source>
         <translation>Insertar una jugada</translation>
     </message>
@@ -2022,7 +2030,7 @@
     </message>
     <message>
         <source>Prefere&amp;nces...</source>
-        <translation>Prefere&amp;ncias...</translation>
+        <translation>Pre&amp;ferencias...</translation>
     </message>
     <message>
         <source>Previo&amp;us error or warning</source>
@@ -2285,8 +2293,16 @@
         <translation>Buscar esta posición o su parte seleccionada en la partida, el archivo o una carpeta</translation>
     </message>
     <message>
+        <source>Selec&amp;t all</source>
+        <translation>Seleccio&amp;nar todo</translation>
+    </message>
+    <message>
         <source>Select</source>
         <translation>Seleccionar</translation>
+    </message>
+    <message>
+        <source>Select the whole board with the select tool</source>
+        <translation>Seleccionar todo el tablero con la herramienta de selección</translation>
     </message>
     <message>
         <source>Set the ko point</source>
@@ -2735,6 +2751,10 @@
         <translation>Área</translation>
     </message>
     <message>
+        <source>Recorded: {result}.</source>
+        <translation>Registrado: {result}.</translation>
+    </message>
+    <message>
         <source>Guessing which stones are dead...</source>
         <translation>Estimando qué piedras están muertas...</translation>
     </message>
@@ -2749,6 +2769,10 @@
     <message>
         <source>The dead stones are a guess: click a chain that is wrong.</source>
         <translation>Las piedras muertas son una estimación: haga clic en una cadena errónea.</translation>
+    </message>
+    <message>
+        <source>Dead stones as this node marks them: click a chain that is wrong.</source>
+        <translation>Piedras muertas según este nodo: haga clic en una cadena errónea.</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive. Eyes in a seki are no territory.</source>
@@ -2836,6 +2860,22 @@
     <message>
         <source>Count</source>
         <translation>Contar</translation>
+    </message>
+    <message>
+        <source>This node marks other territory. Do you want to replace it?</source>
+        <translation>Este nodo marca otro territorio. ¿Quiere reemplazarlo?</translation>
+    </message>
+    <message>
+        <source>The recorded result is {recorded}. Do you want to replace it with {result}?</source>
+        <translation>El resultado registrado es {recorded}. ¿Quiere reemplazarlo por {result}?</translation>
+    </message>
+    <message>
+        <source>The territory marked in this node is replaced, too.</source>
+        <translation>El territorio marcado en este nodo también se reemplaza.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Reemplazar</translation>
     </message>
 </context>
 <context>
@@ -8966,6 +9006,14 @@ conservado por otra versión de HEN Editor</translation>
     <message>
         <source>Pass</source>
         <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Clear results</source>
+        <translation>Borrar resultados</translation>
     </message>
     <message>
         <source>Copy</source>

@@ -401,6 +401,14 @@
         <translation>En faire la variante principale</translation>
     </message>
     <message>
+        <source>There is no variation above this one.</source>
+        <translation>Il n’y a pas de variante au-dessus de celle-ci.</translation>
+    </message>
+    <message>
+        <source>There is no variation below this one.</source>
+        <translation>Il n’y a pas de variante au-dessous de celle-ci.</translation>
+    </message>
+    <message>
         <source>Insert move</source>
         <translation>Insérer un coup</translation>
     </message>
@@ -2285,8 +2293,16 @@
         <translation>Rechercher cette position ou sa zone sélectionnée dans la partie, le fichier ou un dossier</translation>
     </message>
     <message>
+        <source>Selec&amp;t all</source>
+        <translation>Tout sé&amp;lectionner</translation>
+    </message>
+    <message>
         <source>Select</source>
         <translation>Sélectionner</translation>
+    </message>
+    <message>
+        <source>Select the whole board with the select tool</source>
+        <translation>Sélectionner tout le goban avec l’outil de sélection</translation>
     </message>
     <message>
         <source>Set the ko point</source>
@@ -2735,6 +2751,10 @@
         <translation>Surface</translation>
     </message>
     <message>
+        <source>Recorded: {result}.</source>
+        <translation>Enregistré&#xa0;: {result}.</translation>
+    </message>
+    <message>
         <source>Guessing which stones are dead...</source>
         <translation>Estimation des pierres mortes...</translation>
     </message>
@@ -2749,6 +2769,10 @@
     <message>
         <source>The dead stones are a guess: click a chain that is wrong.</source>
         <translation>Les pierres mortes sont estimées&#xa0;: cliquez sur une chaîne mal jugée.</translation>
+    </message>
+    <message>
+        <source>Dead stones as this node marks them: click a chain that is wrong.</source>
+        <translation>Pierres mortes telles que ce nœud les marque&#xa0;: cliquez sur une chaîne mal jugée.</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive. Eyes in a seki are no territory.</source>
@@ -2836,6 +2860,22 @@
     <message>
         <source>Count</source>
         <translation>Compter</translation>
+    </message>
+    <message>
+        <source>This node marks other territory. Do you want to replace it?</source>
+        <translation>Ce nœud marque un autre territoire. Voulez-vous le remplacer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The recorded result is {recorded}. Do you want to replace it with {result}?</source>
+        <translation>Le résultat enregistré est {recorded}. Voulez-vous le remplacer par {result}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The territory marked in this node is replaced, too.</source>
+        <translation>Le territoire marqué dans ce nœud est remplacé aussi.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
     </message>
 </context>
 <context>
@@ -8966,6 +9006,14 @@ conservé par une autre version de HEN Editor</translation>
     <message>
         <source>Pass</source>
         <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Clear results</source>
+        <translation>Effacer les résultats</translation>
     </message>
     <message>
         <source>Copy</source>

@@ -401,6 +401,14 @@
         <translation>Rendi linea principale</translation>
     </message>
     <message>
+        <source>There is no variation above this one.</source>
+        <translation>Non c&apos;è alcuna variante sopra questa.</translation>
+    </message>
+    <message>
+        <source>There is no variation below this one.</source>
+        <translation>Non c&apos;è alcuna variante sotto questa.</translation>
+    </message>
+    <message>
         <source>Insert move</source>
         <translation>Inserisci mossa</translation>
     </message>
@@ -2285,8 +2293,16 @@
         <translation>Cerca nella partita, nel file o in una cartella questa posizione o la parte selezionata</translation>
     </message>
     <message>
+        <source>Selec&amp;t all</source>
+        <translation>Se&amp;leziona tutto</translation>
+    </message>
+    <message>
         <source>Select</source>
         <translation>Seleziona</translation>
+    </message>
+    <message>
+        <source>Select the whole board with the select tool</source>
+        <translation>Seleziona tutto il goban con lo strumento di selezione</translation>
     </message>
     <message>
         <source>Set the ko point</source>
@@ -2735,6 +2751,10 @@
         <translation>Area</translation>
     </message>
     <message>
+        <source>Recorded: {result}.</source>
+        <translation>Registrato: {result}.</translation>
+    </message>
+    <message>
         <source>Guessing which stones are dead...</source>
         <translation>Stima delle pietre morte...</translation>
     </message>
@@ -2749,6 +2769,10 @@
     <message>
         <source>The dead stones are a guess: click a chain that is wrong.</source>
         <translation>Le pietre morte sono stimate: fai clic su una catena sbagliata.</translation>
+    </message>
+    <message>
+        <source>Dead stones as this node marks them: click a chain that is wrong.</source>
+        <translation>Pietre morte come le segna questo nodo: fai clic su una catena sbagliata.</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive. Eyes in a seki are no territory.</source>
@@ -2836,6 +2860,22 @@
     <message>
         <source>Count</source>
         <translation>Conteggio</translation>
+    </message>
+    <message>
+        <source>This node marks other territory. Do you want to replace it?</source>
+        <translation>Questo nodo segna un altro territorio. Vuoi sostituirlo?</translation>
+    </message>
+    <message>
+        <source>The recorded result is {recorded}. Do you want to replace it with {result}?</source>
+        <translation>Il risultato registrato è {recorded}. Vuoi sostituirlo con {result}?</translation>
+    </message>
+    <message>
+        <source>The territory marked in this node is replaced, too.</source>
+        <translation>Anche il territorio segnato in questo nodo viene sostituito.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Sostituisci</translation>
     </message>
 </context>
 <context>
@@ -8966,6 +9006,14 @@ conservato da un&apos;altra versione di HEN Editor</translation>
     <message>
         <source>Pass</source>
         <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>Clear results</source>
+        <translation>Cancella i risultati</translation>
     </message>
     <message>
         <source>Copy</source>

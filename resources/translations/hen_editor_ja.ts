@@ -397,6 +397,14 @@
         <translation>本譜の変更</translation>
     </message>
     <message>
+        <source>There is no variation above this one.</source>
+        <translation>これより上に変化はありません。</translation>
+    </message>
+    <message>
+        <source>There is no variation below this one.</source>
+        <translation>これより下に変化はありません。</translation>
+    </message>
+    <message>
         <source>Insert move</source>
         <translation>手の挿入</translation>
     </message>
@@ -2281,8 +2289,16 @@
         <translation>この局面またはその選択部分を、棋譜、ファイル、フォルダーから検索</translation>
     </message>
     <message>
+        <source>Selec&amp;t all</source>
+        <translation>すべて選択(&amp;T)</translation>
+    </message>
+    <message>
         <source>Select</source>
         <translation>選択</translation>
+    </message>
+    <message>
+        <source>Select the whole board with the select tool</source>
+        <translation>選択ツールで碁盤全体を選択します</translation>
     </message>
     <message>
         <source>Set the ko point</source>
@@ -2730,6 +2746,10 @@
         <translation>地と石</translation>
     </message>
     <message>
+        <source>Recorded: {result}.</source>
+        <translation>記録: {result}。</translation>
+    </message>
+    <message>
         <source>Guessing which stones are dead...</source>
         <translation>死石を推定しています...</translation>
     </message>
@@ -2744,6 +2764,10 @@
     <message>
         <source>The dead stones are a guess: click a chain that is wrong.</source>
         <translation>死石は推定です。誤っている連をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Dead stones as this node marks them: click a chain that is wrong.</source>
+        <translation>死石はこのノードの印によります。誤っている連をクリックしてください。</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive. Eyes in a seki are no territory.</source>
@@ -2831,6 +2855,22 @@
     <message>
         <source>Count</source>
         <translation>整地</translation>
+    </message>
+    <message>
+        <source>This node marks other territory. Do you want to replace it?</source>
+        <translation>このノードには別の地の印があります。置き換えますか？</translation>
+    </message>
+    <message>
+        <source>The recorded result is {recorded}. Do you want to replace it with {result}?</source>
+        <translation>記録されている結果は{recorded}です。{result}に置き換えますか？</translation>
+    </message>
+    <message>
+        <source>The territory marked in this node is replaced, too.</source>
+        <translation>このノードの地の印も置き換えられます。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置き換える(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -8879,6 +8919,14 @@ HEN Editor の別のバージョンが保管</translation>
     <message>
         <source>Pass</source>
         <translation>パス</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Clear results</source>
+        <translation>結果を消去</translation>
     </message>
     <message>
         <source>Copy</source>

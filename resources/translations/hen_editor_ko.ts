@@ -397,6 +397,14 @@
         <translation>주 수순으로 지정</translation>
     </message>
     <message>
+        <source>There is no variation above this one.</source>
+        <translation>이 변화 위에는 변화가 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no variation below this one.</source>
+        <translation>이 변화 아래에는 변화가 없습니다.</translation>
+    </message>
+    <message>
         <source>Insert move</source>
         <translation>수 삽입</translation>
     </message>
@@ -2281,8 +2289,16 @@
         <translation>이 국면이나 선택한 부분을 기보, 파일, 폴더에서 검색</translation>
     </message>
     <message>
+        <source>Selec&amp;t all</source>
+        <translation>모두 선택(&amp;T)</translation>
+    </message>
+    <message>
         <source>Select</source>
         <translation>선택</translation>
+    </message>
+    <message>
+        <source>Select the whole board with the select tool</source>
+        <translation>선택 도구로 바둑판 전체를 선택합니다</translation>
     </message>
     <message>
         <source>Set the ko point</source>
@@ -2730,6 +2746,10 @@
         <translation>집+돌(중국식)</translation>
     </message>
     <message>
+        <source>Recorded: {result}.</source>
+        <translation>기록된 결과: {result}.</translation>
+    </message>
+    <message>
         <source>Guessing which stones are dead...</source>
         <translation>죽은 돌을 추정하는 중...</translation>
     </message>
@@ -2744,6 +2764,10 @@
     <message>
         <source>The dead stones are a guess: click a chain that is wrong.</source>
         <translation>죽은 돌은 추정한 것입니다. 틀린 돌은 클릭해 고치세요.</translation>
+    </message>
+    <message>
+        <source>Dead stones as this node marks them: click a chain that is wrong.</source>
+        <translation>죽은 돌은 이 노드의 표시를 따릅니다. 틀린 돌은 클릭해 고치세요.</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive. Eyes in a seki are no territory.</source>
@@ -2831,6 +2855,22 @@
     <message>
         <source>Count</source>
         <translation>계가</translation>
+    </message>
+    <message>
+        <source>This node marks other territory. Do you want to replace it?</source>
+        <translation>이 노드에는 다른 집 표시가 있습니다. 바꾸시겠습니까?</translation>
+    </message>
+    <message>
+        <source>The recorded result is {recorded}. Do you want to replace it with {result}?</source>
+        <translation>기록된 결과는 {recorded}입니다. {result}(으)로 바꾸시겠습니까?</translation>
+    </message>
+    <message>
+        <source>The territory marked in this node is replaced, too.</source>
+        <translation>이 노드의 집 표시도 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>바꾸기(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -8879,6 +8919,14 @@ kept by another version of HEN Editor</source>
     <message>
         <source>Pass</source>
         <translation>패스</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>Clear results</source>
+        <translation>결과 지우기</translation>
     </message>
     <message>
         <source>Copy</source>

@@ -397,6 +397,14 @@
         <translation>设为主分支</translation>
     </message>
     <message>
+        <source>There is no variation above this one.</source>
+        <translation>此变化上方没有变化。</translation>
+    </message>
+    <message>
+        <source>There is no variation below this one.</source>
+        <translation>此变化下方没有变化。</translation>
+    </message>
+    <message>
         <source>Insert move</source>
         <translation>插入着手</translation>
     </message>
@@ -2281,8 +2289,16 @@
         <translation>在棋谱、文件或文件夹中查找此局面或其选中部分</translation>
     </message>
     <message>
+        <source>Selec&amp;t all</source>
+        <translation>全选(&amp;T)</translation>
+    </message>
+    <message>
         <source>Select</source>
         <translation>选择</translation>
+    </message>
+    <message>
+        <source>Select the whole board with the select tool</source>
+        <translation>用选择工具选择整个棋盘</translation>
     </message>
     <message>
         <source>Set the ko point</source>
@@ -2730,6 +2746,10 @@
         <translation>数子</translation>
     </message>
     <message>
+        <source>Recorded: {result}.</source>
+        <translation>记录：{result}。</translation>
+    </message>
+    <message>
         <source>Guessing which stones are dead...</source>
         <translation>正在判断死子...</translation>
     </message>
@@ -2744,6 +2764,10 @@
     <message>
         <source>The dead stones are a guess: click a chain that is wrong.</source>
         <translation>死子为程序判断，有误请点击相应棋块。</translation>
+    </message>
+    <message>
+        <source>Dead stones as this node marks them: click a chain that is wrong.</source>
+        <translation>死子按此节点的标记，有误请点击相应棋块。</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive. Eyes in a seki are no territory.</source>
@@ -2831,6 +2855,22 @@
     <message>
         <source>Count</source>
         <translation>终局计算</translation>
+    </message>
+    <message>
+        <source>This node marks other territory. Do you want to replace it?</source>
+        <translation>此节点标记了不同的实地。要替换吗？</translation>
+    </message>
+    <message>
+        <source>The recorded result is {recorded}. Do you want to replace it with {result}?</source>
+        <translation>记录的结果是 {recorded}。要替换为 {result} 吗？</translation>
+    </message>
+    <message>
+        <source>The territory marked in this node is replaced, too.</source>
+        <translation>此节点标记的实地也会被替换。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -8879,6 +8919,14 @@ kept by another version of HEN Editor</source>
     <message>
         <source>Pass</source>
         <translation>停一手</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Clear results</source>
+        <translation>清除结果</translation>
     </message>
     <message>
         <source>Copy</source>

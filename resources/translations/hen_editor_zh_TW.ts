@@ -397,6 +397,14 @@
         <translation>設為主線</translation>
     </message>
     <message>
+        <source>There is no variation above this one.</source>
+        <translation>這個變化上方沒有變化。</translation>
+    </message>
+    <message>
+        <source>There is no variation below this one.</source>
+        <translation>這個變化下方沒有變化。</translation>
+    </message>
+    <message>
         <source>Insert move</source>
         <translation>插入一手</translation>
     </message>
@@ -2281,8 +2289,16 @@
         <translation>在棋譜、檔案或資料夾中搜尋這個局面或選取的部分</translation>
     </message>
     <message>
+        <source>Selec&amp;t all</source>
+        <translation>全選(&amp;T)</translation>
+    </message>
+    <message>
         <source>Select</source>
         <translation>選取</translation>
+    </message>
+    <message>
+        <source>Select the whole board with the select tool</source>
+        <translation>用選取工具選取整個棋盤</translation>
     </message>
     <message>
         <source>Set the ko point</source>
@@ -2730,6 +2746,10 @@
         <translation>數子法</translation>
     </message>
     <message>
+        <source>Recorded: {result}.</source>
+        <translation>紀錄：{result}。</translation>
+    </message>
+    <message>
         <source>Guessing which stones are dead...</source>
         <translation>正在推測死子...</translation>
     </message>
@@ -2744,6 +2764,10 @@
     <message>
         <source>The dead stones are a guess: click a chain that is wrong.</source>
         <translation>死子是推測的：請點按判斷錯誤的棋子。</translation>
+    </message>
+    <message>
+        <source>Dead stones as this node marks them: click a chain that is wrong.</source>
+        <translation>死子依這個節點的標記；請點按判斷錯誤的棋子。</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive. Eyes in a seki are no territory.</source>
@@ -2831,6 +2855,22 @@
     <message>
         <source>Count</source>
         <translation>點目</translation>
+    </message>
+    <message>
+        <source>This node marks other territory. Do you want to replace it?</source>
+        <translation>這個節點標記了不同的地。要取代嗎？</translation>
+    </message>
+    <message>
+        <source>The recorded result is {recorded}. Do you want to replace it with {result}?</source>
+        <translation>紀錄的結果是 {recorded}。要取代為 {result} 嗎？</translation>
+    </message>
+    <message>
+        <source>The territory marked in this node is replaced, too.</source>
+        <translation>這個節點標記的地也會被取代。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>取代(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -8879,6 +8919,14 @@ kept by another version of HEN Editor</source>
     <message>
         <source>Pass</source>
         <translation>虛手</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>題目</translation>
+    </message>
+    <message>
+        <source>Clear results</source>
+        <translation>清除結果</translation>
     </message>
     <message>
         <source>Copy</source>
