@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import Enum
 from functools import partial
-from math import inf
+from math import floor, inf
 from typing import NamedTuple
 
 from hen_editor.core.board import Area, Color, Point
@@ -70,8 +70,10 @@ class PictureSize(NamedTuple):
     longest: float = inf
 
     def pixels(self, drawing: Drawing) -> int:
-        """Return the width in whole pixels."""
-        return max(1, round(self._reduced(drawing)))
+        """Return the width in whole pixels; with room for whole cells where these have a size."""
+        reduced = self._reduced(drawing)
+        is_of_cells = self.unit is SizeUnit.CELL and not self.is_reduced(drawing)
+        return floor(reduced) + 1 if is_of_cells else max(1, round(reduced))
 
     def screen_pixels(self, drawing: Drawing) -> float:
         """Return the width in screen pixels, as SVG counts them."""

@@ -16,7 +16,7 @@ from hen_editor.drawing import parts
 from hen_editor.drawing.draw import LEGIBLE_COORDINATE, Drawing, draw, draw_legibly, on_points, texts_on
 from hen_editor.drawing.figure import Figure, Names, Sides
 from hen_editor.drawing.frame import COORDINATE, Frame
-from hen_editor.drawing.request import PictureRequest, PictureSize
+from hen_editor.drawing.request import PictureRequest, PictureSize, SizeUnit
 from hen_editor.drawing.shapes import Box, Circle, Copy, Path, Rect, Text
 from hen_editor.drawing.style import Style
 from hen_editor.drawing.svg import svg
@@ -281,3 +281,11 @@ def test_coordinates_of_two_signs_need_more_pixels(lines: int, pixels: int, name
     figure = Figure(Position(Stones(BoardSize(lines, lines))))
     drawing = PictureRequest(WOOD, size=PictureSize(amount=pixels)).drawing(figure)
     assert (drawing.figure.sides is Sides.FOUR) is names_lines
+
+
+@pytest.mark.parametrize("cell", [28, 29, 30, 31, 34, 46, 47, 500])
+def test_a_picture_has_room_for_the_cells_that_are_wanted(cell: int) -> None:
+    size = PictureSize(SizeUnit.CELL, cell)
+    drawing = PictureRequest(WOOD, size=size).drawing(Figure(Position()))
+    assert cell <= size.pixels(drawing) / drawing.width <= cell + 1 / drawing.width
+    assert size._replace(longest=100).pixels(drawing) == 100
