@@ -89,7 +89,8 @@ class Menus(QObject):
         menu.clear()
         metrics, width = menu.fontMetrics(), _RECENT_WIDTH * menu.fontMetrics().averageCharWidth()
         for path in recent_files():
-            shown = metrics.elidedText(readable(path), Qt.TextElideMode.ElideMiddle, width)
+            words = self.tr("{file} in {folder}").format(file=readable(path.name), folder=readable(path.parent))
+            shown = metrics.elidedText(words, Qt.TextElideMode.ElideMiddle, width)
             action = _added(menu, without_mnemonic(shown))
             action.setToolTip(tooltip(readable(path)))
             action.triggered.connect(partial(self._open_recent, path))

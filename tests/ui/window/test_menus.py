@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton
@@ -10,6 +11,8 @@ from PySide6.QtWidgets import QMenu, QToolButton
 from hen_editor.ui.command_table import COMMANDS
 from hen_editor.ui.panels.tool_cell import ToolCell
 from hen_editor.ui.session.menus import BOARD_MENU, COPY_MENU, ChoiceGroup, KeyScope
+from hen_editor.ui.settings import remember_file
+from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.window.main_window import MainWindow
 
 POPPED_UP = (BOARD_MENU, COPY_MENU)
@@ -98,3 +101,12 @@ def test_the_tools_are_in_the_palette_and_colours_in_a_menu_too(window: MainWind
     assert in_menu == ["red", "green", "blue", "yellow", "purple"]
     assert [name for name in tools if name not in (*in_palette, "solve", "count")] == []
     assert set(in_menu) < set(in_palette)
+
+
+def test_recent_files_begin_with_their_names(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "a & b.sgf"
+    remember_file(path)
+    window.menus.recent.aboutToShow.emit()
+    action = window.menus.recent.actions()[0]
+    assert action.text().startswith("a && b.sgf in ")
+    assert action.toolTip() == tooltip(str(path))
