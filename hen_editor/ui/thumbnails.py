@@ -34,6 +34,9 @@ _SMALLEST_PART = 7
 """The fewest lines of a cropped view."""
 
 _EDGE = Ink("#17130d")
+_BOARD_OF_SMALL_STONES = Ink("#dcb36c")
+"""A board on which white stones are seen that have no room for an edge."""
+
 _ROOM_FOR_DARK_LINES = 6
 """The distance between lines in device pixels from which they can be dark."""
 
@@ -124,10 +127,10 @@ def _style(*, is_dark: bool, has_room: bool) -> Style:
     """Return the window's style, flat. has_room: whether lines are far enough apart to be dark."""
     style, edge = board_colors(dark=is_dark).style, _EDGE if has_room else _EDGE.faint(0.4)
     return style._replace(
-        board=style.board[:1],
+        board=style.board[:1] if has_room or is_dark else (_BOARD_OF_SMALL_STONES,),
         line=style.line.faint(0.67 if has_room else 0.37),
         finish=Finish.FLAT,
         edge=edge,
-        edge_of_white=edge,
+        edge_of_white=edge if has_room else edge.faint(0),
         edge_width=0.07,
     )

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from hen_editor.core import hen, sgf
-from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
+from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point, Stones
 from hen_editor.drawing.painter.outlines import color
 from hen_editor.ui.theme import STONE_COLORS, board_colors
 from hen_editor.ui.thumbnails import MAX_THUMBNAILS, THUMBNAIL_SIDE, Look, Thumbnails, cropped, painted
@@ -58,6 +58,20 @@ def test_boards_of_all_sizes_have_a_picture(qapp: QApplication, size: BoardSize)
     image = painted(full, LOOK).toImage()
     middle = image.pixelColor(image.width() // 2, image.height() // 2)
     assert middle.lightness() < color(board_colors(dark=False).style.board[0]).lightness()
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("side", [64, THUMBNAIL_SIDE])
+def test_small_white_stones_are_seen(qapp: QApplication, side: int, dark: bool) -> None:
+    size = BoardSize(19, 19)
+    whole = Area.whole(size)
+    empty, full = (
+        painted(Stones(size, dict.fromkeys(points, WHITE)), Look(side, 1.0, dark), whole).toImage()
+        for points in ((), whole.points())
+    )
+    inside = [(x, y) for x in range(side // 4, side // 2) for y in range(side // 4, side // 2)]
+    lighter = [full.pixelColor(*place).lightness() - empty.pixelColor(*place).lightness() for place in inside]
+    assert sum(lighter) / len(lighter) > 40
 
 
 def test_the_part_that_a_game_shows_fills_its_picture(qapp: QApplication) -> None:
