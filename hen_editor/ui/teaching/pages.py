@@ -49,6 +49,9 @@ RESOLUTION = 300
 CHOOSING_PAUSE_MS = 150
 """How long after the last choice the pages are made, in milliseconds."""
 
+_LETTERS_OF_TEXT = 30
+"""How many letters of a text are seen in its field, at least."""
+
 _SIZE = (1000, 720)
 
 _SIDES = {
@@ -356,6 +359,7 @@ class ChoiceForm(QFormLayout):
     def add_text(self, name: str, title: str, text: str, hint: str) -> None:
         """Add a line of text, which is not stored."""
         field = QLineEdit(text, self._parent)
+        field.setMinimumWidth(_LETTERS_OF_TEXT * field.fontMetrics().averageCharWidth())
         field.setPlaceholderText(hint)
         field.textChanged.connect(self.changed)
         self._add(name, title, field, field.text)

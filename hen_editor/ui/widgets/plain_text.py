@@ -88,7 +88,9 @@ class EmptyNote(QLabel):
         self.setText(text)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        QVBoxLayout(view.viewport()).addWidget(self)
+        column = QVBoxLayout(view.viewport())
+        column.setContentsMargins(0, 0, 0, 0)  # a list may be no higher than the text
+        column.addWidget(self)
         self.hide()
 
 

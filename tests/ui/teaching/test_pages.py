@@ -281,3 +281,12 @@ def test_a_picture_that_cannot_be_read_back_is_not_written(
 )
 def test_numbers_are_read_as_users_write_them(text: str, expected: list[int] | None) -> None:
     assert chosen_numbers(text, 10) == expected
+
+
+def test_a_title_is_seen_in_its_field(qtbot: QtBot) -> None:
+    title = "Capturing races, second part"
+    dialog = worksheet_dialog(PROBLEMS, title)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    field = dialog.form.field("title")
+    assert field.width() > field.fontMetrics().horizontalAdvance(title)
