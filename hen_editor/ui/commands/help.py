@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWhatsThis, QWidget
 from hen_editor.ui import keymap, settings
 from hen_editor.ui.dialogs.messages import reason, refuse
 from hen_editor.ui.session.command import Command, translate
-from hen_editor.ui.session.menus import HELP, MenuPlace
+from hen_editor.ui.session.menus import HELP, KeyScope, MenuPlace
 from hen_editor.ui.session.session import Session
 from hen_editor.ui.widgets.transient import fit_to_screen, run
 from hen_editor.ui.wording import listed
@@ -23,7 +23,8 @@ def show_help(session: Session) -> None:
 
     def line(name: str, words: str) -> KeyLine:
         action = session.commands[name]
-        return KeyLine(words, listed(map(_native, action.shortcuts())), action.statusTip())
+        keys = _with_place(session, name, listed(map(_native, action.shortcuts())))
+        return KeyLine(words, keys, action.statusTip())
 
     shown: HelpWindow | None = session.dialog_parent.findChild(HelpWindow)
     if shown is None:
@@ -109,6 +110,12 @@ def describe(session: Session) -> None:
         pane.setWhatsThis(text)
 
 
+def _with_place(session: Session, name: str, keys: str) -> str:
+    """Return the keys of a command; with the place if they work only in the tree, for others work on the board."""
+    is_of_tree = session.commands.by_name[name].scope is KeyScope.TREE
+    return translate("Commands", "{key} in the tree").format(key=keys) if keys and is_of_tree else keys
+
+
 def show_palette(session: Session) -> None:
     """Find a command by its words, and run it."""
     from hen_editor.ui.dialogs.palette import CommandPalette, PaletteEntry
@@ -116,7 +123,8 @@ def show_palette(session: Session) -> None:
     def line(name: str, words: str, menu: str) -> PaletteEntry:
         action = session.commands[name]
         is_enabled = action.isEnabled() and action.isVisible()
-        return PaletteEntry(name, words, menu, action.statusTip(), _native(action.shortcut()), is_enabled)
+        key = _with_place(session, name, _native(action.shortcut()))
+        return PaletteEntry(name, words, menu, action.statusTip(), key, is_enabled)
 
     session.commands.refresh()
     commands = [

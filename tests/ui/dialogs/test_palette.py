@@ -159,3 +159,8 @@ def test_the_best_match_comes_first(sought: str, best: str | None) -> None:
     ]
     matching = found(commands, sought, [])
     assert (matching[0].words if matching else None) == best
+
+
+def test_a_key_that_works_only_in_the_tree_says_so(window: MainWindow) -> None:
+    keys = {words: key for words, _, key, _ in rows(window, "copy")}
+    assert (keys["Copy HEN"], keys["Copy variation"]) == ("Ctrl+C", "Ctrl+C in the tree")
