@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hen_editor.core.diagnostics import Severity
 from hen_editor.core.editing.snapshot import Scope, Snapshot
 from hen_editor.core.sgf import NodeId
 from hen_editor.ui.board.view import BoardView
@@ -25,7 +26,7 @@ from hen_editor.ui.hen_field.message_line import ProblemCount
 from hen_editor.ui.panels.player_cards import PlayerCards
 from hen_editor.ui.panels.tool_cell import CellTools
 from hen_editor.ui.panels.tool_palette import ScopeChooser, ToolGroup, ToolPalette
-from hen_editor.ui.problems import ProblemSource
+from hen_editor.ui.problems import ListedProblem, ProblemSource
 from hen_editor.ui.session.game_panel import GamePanel, panel_width
 from hen_editor.ui.session.menus import TOOL_PALETTE
 from hen_editor.ui.state import State
@@ -305,8 +306,9 @@ class PanedWindow(QMainWindow, Panes):
 class ProblemDock(Dock):
     """Holds the problem list, and is shown when needed.
 
-    It opens automatically only for problems of the game and the file: those of the text and the position come and go
-    with typing and stepping, during which nothing should move. For the same reason a step does not close it.
+    It opens automatically only for errors of the game and the file: other people's files have many warnings, and the
+    problems of the text and the position come and go with typing and stepping, during which nothing should move. For
+    the same reason a step does not close it.
     """
 
     def __init__(self, window: PanedWindow) -> None:
@@ -320,7 +322,7 @@ class ProblemDock(Dock):
         self.hide()
 
     def show_state(self, state: State) -> None:
-        """Open if a problem of the game or the file is found; close if there are no problems any longer.
+        """Open if an error of the game or the file is found; close if there are no problems any longer.
 
         In a presentation, both wait until its end.
         """
@@ -329,7 +331,7 @@ class ProblemDock(Dock):
         before, self._snapshot = self._snapshot, state.snapshot
         if before is not None and before is not state.snapshot:
             self._is_step = before.collection is state.snapshot.collection and _place(before) != _place(state.snapshot)
-        if any(problem.source in (ProblemSource.GAME, ProblemSource.FILE) for problem in state.problems):
+        if any(map(_opens, state.problems)):
             if not self._is_open:
                 self.open()
         elif not state.problems and not self._is_step:
@@ -355,6 +357,12 @@ class ProblemDock(Dock):
         if self._is_open:
             self._is_open = False
             self.hide()
+
+
+def _opens(problem: ListedProblem) -> bool:
+    """Return whether the problem list opens because of a problem."""
+    is_error = problem.diagnostic.severity is Severity.ERROR
+    return is_error and problem.source in (ProblemSource.GAME, ProblemSource.FILE)
 
 
 def _place(snapshot: Snapshot) -> tuple[int, NodeId]:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
+from hen_editor.core.diagnostics import Severity
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import click, keys, show_game, write
@@ -81,17 +82,30 @@ def test_the_problem_list_is_folded_away_where_there_is_none(window: MainWindow)
     assert window.problem_dock.isVisible()  # as the user wants it
 
 
-def test_a_problem_of_the_game_opens_the_list_until_there_is_none(window: MainWindow, qtbot: QtBot) -> None:
+OFF_BOARD = "(;SZ[9];B[aa]C[one];W[bb]AB[zz])"
+"""A game with an error."""
+
+
+def test_an_error_of_the_game_opens_the_list_until_there_is_none(window: MainWindow, qtbot: QtBot) -> None:
     resize(window, 1280, 800)
-    show_game(window, "(;SZ[9];B[aa")
+    show_game(window, OFF_BOARD)
     qtbot.waitUntil(window.problem_dock.isVisible)
     show_game(window, "(;SZ[9])")
     qtbot.waitUntil(window.problem_dock.isHidden)
 
 
+def test_warnings_of_a_file_do_not_open_the_list(window: MainWindow, qtbot: QtBot) -> None:
+    resize(window, 1280, 800)
+    show_game(window, "(;SZ[9x9];B[aa])")
+    qtbot.waitUntil(lambda: bool(window.session.state.problems))
+    assert {problem.diagnostic.severity for problem in window.session.state.problems} == {Severity.WARNING}
+    assert window.problem_dock.isHidden()
+    assert window.problem_count.text() == "1 problem"
+
+
 def test_a_list_that_the_user_folds_away_stays_so_while_there_are_problems(window: MainWindow, qtbot: QtBot) -> None:
     resize(window, 1280, 800)
-    show_game(window, "(;SZ[9];B[aa]C[one];W[bb")
+    show_game(window, OFF_BOARD)
     qtbot.waitUntil(window.problem_dock.isVisible)
     QTest.mouseClick(window.problem_count, Qt.MouseButton.LeftButton)
     keys(window, "Right", "4")
@@ -102,7 +116,7 @@ def test_a_list_that_the_user_folds_away_stays_so_while_there_are_problems(windo
 
 def test_a_list_that_opens_during_a_presentation_is_seen_afterwards(window: MainWindow, qtbot: QtBot) -> None:
     keys(window, "F11")
-    show_game(window, "(;SZ[9];B[aa")
+    show_game(window, OFF_BOARD)
     qtbot.waitUntil(lambda: bool(window.session.state.problems))
     assert not window.problem_dock.isVisible()
     keys(window, "F11")
