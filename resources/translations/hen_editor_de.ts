@@ -2585,6 +2585,10 @@
         <translation>Klicken Sie auf das, was erklärt werden soll, oder drücken Sie noch einmal {key} für das, was den Fokus hat.</translation>
     </message>
     <message>
+        <source>{key} in the tree</source>
+        <translation>{key} im Baum</translation>
+    </message>
+    <message>
         <source>HEN Editor is in the applications menu now.</source>
         <translation>HEN Editor ist jetzt im Anwendungsmenü.</translation>
     </message>
@@ -4369,6 +4373,10 @@
     <message>
         <source>More menus</source>
         <translation>Weitere Menüs</translation>
+    </message>
+    <message>
+        <source>{file} in {folder}</source>
+        <translation>{file} in {folder}</translation>
     </message>
     <message>
         <source>No recent files</source>

@@ -2585,6 +2585,10 @@
         <translation>Haga clic en lo que se deba explicar, o pulse {key} otra vez para lo que tiene el foco.</translation>
     </message>
     <message>
+        <source>{key} in the tree</source>
+        <translation>{key} en el árbol</translation>
+    </message>
+    <message>
         <source>HEN Editor is in the applications menu now.</source>
         <translation>HEN Editor ya está en el menú de aplicaciones.</translation>
     </message>
@@ -4369,6 +4373,10 @@
     <message>
         <source>More menus</source>
         <translation>Más menús</translation>
+    </message>
+    <message>
+        <source>{file} in {folder}</source>
+        <translation>{file} en {folder}</translation>
     </message>
     <message>
         <source>No recent files</source>

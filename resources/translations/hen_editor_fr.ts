@@ -2585,6 +2585,10 @@
         <translation>Cliquez sur ce qu’il faut expliquer, ou appuyez de nouveau sur {key} pour ce qui a le focus.</translation>
     </message>
     <message>
+        <source>{key} in the tree</source>
+        <translation>{key} dans l’arbre</translation>
+    </message>
+    <message>
         <source>HEN Editor is in the applications menu now.</source>
         <translation>HEN Editor est maintenant dans le menu des applications.</translation>
     </message>
@@ -4369,6 +4373,10 @@
     <message>
         <source>More menus</source>
         <translation>Davantage de menus</translation>
+    </message>
+    <message>
+        <source>{file} in {folder}</source>
+        <translation>{file} dans {folder}</translation>
     </message>
     <message>
         <source>No recent files</source>

@@ -2585,6 +2585,10 @@
         <translation>Fai clic su ciò che va spiegato, oppure premi di nuovo {key} per l’elemento attivo.</translation>
     </message>
     <message>
+        <source>{key} in the tree</source>
+        <translation>{key} nell&apos;albero</translation>
+    </message>
+    <message>
         <source>HEN Editor is in the applications menu now.</source>
         <translation>Ora HEN Editor è nel menu applicazioni.</translation>
     </message>
@@ -4369,6 +4373,10 @@
     <message>
         <source>More menus</source>
         <translation>Altri menu</translation>
+    </message>
+    <message>
+        <source>{file} in {folder}</source>
+        <translation>{file} in {folder}</translation>
     </message>
     <message>
         <source>No recent files</source>

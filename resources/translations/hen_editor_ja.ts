@@ -2581,6 +2581,10 @@
         <translation>説明を見たいものをクリックしてください。もう一度 {key} を押すと、フォーカスのあるものを説明します。</translation>
     </message>
     <message>
+        <source>{key} in the tree</source>
+        <translation>ツリーで{key}</translation>
+    </message>
+    <message>
         <source>HEN Editor is in the applications menu now.</source>
         <translation>HEN Editor をアプリケーションメニューに追加しました。</translation>
     </message>
@@ -4354,6 +4358,10 @@
     <message>
         <source>More menus</source>
         <translation>その他のメニュー</translation>
+    </message>
+    <message>
+        <source>{file} in {folder}</source>
+        <translation>{folder} の {file}</translation>
     </message>
     <message>
         <source>No recent files</source>

@@ -2581,6 +2581,10 @@
         <translation>설명이 필요한 것을 클릭하세요. {key} 키를 다시 누르면 포커스가 있는 것을 설명합니다.</translation>
     </message>
     <message>
+        <source>{key} in the tree</source>
+        <translation>트리에서 {key}</translation>
+    </message>
+    <message>
         <source>HEN Editor is in the applications menu now.</source>
         <translation>HEN Editor를 프로그램 메뉴에 추가했습니다.</translation>
     </message>
@@ -4354,6 +4358,10 @@
     <message>
         <source>More menus</source>
         <translation>메뉴 더 보기</translation>
+    </message>
+    <message>
+        <source>{file} in {folder}</source>
+        <translation>{folder}의 {file}</translation>
     </message>
     <message>
         <source>No recent files</source>

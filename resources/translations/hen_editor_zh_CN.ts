@@ -2581,6 +2581,10 @@
         <translation>单击要了解的内容，或再按一次 {key} 查看当前焦点处的说明。</translation>
     </message>
     <message>
+        <source>{key} in the tree</source>
+        <translation>在变化树中按 {key}</translation>
+    </message>
+    <message>
         <source>HEN Editor is in the applications menu now.</source>
         <translation>已将 HEN Editor 添加到应用程序菜单。</translation>
     </message>
@@ -4354,6 +4358,10 @@
     <message>
         <source>More menus</source>
         <translation>更多菜单</translation>
+    </message>
+    <message>
+        <source>{file} in {folder}</source>
+        <translation>{folder} 中的 {file}</translation>
     </message>
     <message>
         <source>No recent files</source>

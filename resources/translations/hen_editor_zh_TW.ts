@@ -2581,6 +2581,10 @@
         <translation>按一下要了解的項目，或再按一次 {key} 查看目前焦點處的說明。</translation>
     </message>
     <message>
+        <source>{key} in the tree</source>
+        <translation>在變化樹中按 {key}</translation>
+    </message>
+    <message>
         <source>HEN Editor is in the applications menu now.</source>
         <translation>已將 HEN Editor 加入應用程式選單。</translation>
     </message>
@@ -4354,6 +4358,10 @@
     <message>
         <source>More menus</source>
         <translation>更多選單</translation>
+    </message>
+    <message>
+        <source>{file} in {folder}</source>
+        <translation>{folder} 中的 {file}</translation>
     </message>
     <message>
         <source>No recent files</source>
