@@ -100,7 +100,11 @@ def test_the_dialogs_offer_it(window: MainWindow, path: Path, monkeypatch: pytes
         offered.append(kinds)
         return "", ""
 
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", choose)
+    def choose_several(*asked: object) -> tuple[list[str], str]:
+        choose(*asked)
+        return [], ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", choose_several)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
     window.session.files.open()
     window.session.files.save_as()

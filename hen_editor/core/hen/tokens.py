@@ -22,6 +22,7 @@ MARKS = {mark.value: mark for mark in Mark}
 """The marks by name; these names are never read as labels."""
 
 _WHOLE_LABEL = pattern(rf"{LABEL_CHARACTERS}+(?<![{INVISIBLE}])")
+_PART_OF_LABEL = pattern(rf"{LABEL_CHARACTERS}+")
 _ENCODED_RUN = pattern(r"(?:%[0-9A-Fa-f]{2})+")
 
 
@@ -56,7 +57,7 @@ def decode_label(raw: str) -> LabelText:
     left: list[Span] = []
     position = 0
     for run in _ENCODED_RUN.finditer(raw):
-        decoded = _decode_run(run.group())
+        decoded = _decode_run(run.group(), is_last=run.end() == len(raw))
         if decoded is None:
             left.append(Span(*run.span()))
         pieces += raw[position : run.start()], run.group() if decoded is None else decoded
@@ -69,12 +70,14 @@ def encode_label(text: str) -> str:
     return text.replace("%", "%25")
 
 
-def _decode_run(run: str) -> str | None:
+def _decode_run(run: str, *, is_last: bool) -> str | None:
+    """Return the characters of a run, None if a label may not have them; only its last one must be visible."""
     try:
         decoded = bytes.fromhex(run.replace("%", "")).decode("utf-8")
     except UnicodeDecodeError:
         return None
-    return decoded if _WHOLE_LABEL.fullmatch(decoded) else None
+    allowed = _WHOLE_LABEL if is_last else _PART_OF_LABEL
+    return decoded if allowed.fullmatch(decoded) else None
 
 
 class TokenKind(Enum):

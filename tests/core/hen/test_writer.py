@@ -102,3 +102,14 @@ def test_writing_what_hen_cannot_hold_is_a_mistake_of_the_program() -> None:
 
 def test_a_web_address_carries_the_canonical_text_with_its_percent_signs_left_alone() -> None:
     assert hen.web_text(small(labels={CENTRE: "5%/é~"})) == ".5x5.C3-5%25%2F%C3%A9%7E"
+
+
+@pytest.mark.parametrize("label", ["\ufeff2", "2\ufeff2", "\u200d😀", "\u00ad\u200bx"])
+def test_a_web_address_holds_a_label_with_invisible_characters_in_it(label: str) -> None:
+    written = hen.web_text(small(labels={CENTRE: label}))
+    assert written.isascii()
+    assert hen.parse_strict(written).labels == {CENTRE: label}
+
+
+def test_what_would_end_in_an_invisible_character_is_not_decoded() -> None:
+    assert hen.parse(".5x5.C3-a%EF%BB%BF").value.labels == {CENTRE: "a%EF%BB%BF"}
