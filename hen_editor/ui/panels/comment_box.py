@@ -25,11 +25,12 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPalette,
     QPixmap,
+    QResizeEvent,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QTextEdit, QToolButton, QVBoxLayout, QWidget
 
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.editing.snapshot import Snapshot
@@ -55,6 +56,9 @@ _INDENT = 2
 
 _SIZE = 1.1
 """The size of the comment's text, the largest in the panel, as a multiple of the system font's size."""
+
+_LEAST_NAME = 110
+"""The width that the stone, the name and the menu of annotations have at least, in pixels."""
 
 _MEASURED = 4_000
 """How many characters of a comment count for its height."""
@@ -109,7 +113,7 @@ class CommentBox(QWidget):
         self.snapshot: Snapshot | None = None
         self._shown: tuple[Snapshot, bool, bool] | None = None
         self._tree: GameTree | None = None
-        self._judging: Sequence[QWidget] = ()
+        self._judging: Sequence[QToolButton] = ()
         self._annotate: FlatButton | None = None
         self._is_read_only = False
         self._comment = CommentText(self)
@@ -274,6 +278,7 @@ class CommentBox(QWidget):
             action.toggled.connect(show_annotation)
         for each in (*self._judging, button):
             row.addWidget(each)
+        group.setMinimumWidth(1)  # the panel may be narrower than the words, which then give way
         self._head.addWidget(group)
         self.buttons = [group]
         self._show_judging(is_problem=False)
@@ -291,6 +296,20 @@ class CommentBox(QWidget):
             self._annotate.setText("!?" if is_problem else words)
             self._annotate.setAccessibleName(words)
             self._annotate.setToolTip(words if is_problem else "")
+        self._fit_judging()
+
+    def _fit_judging(self) -> None:
+        """Leave out the words of the buttons of a problem where they would leave the name no room."""
+        style = Qt.ToolButtonStyle
+        for wanted in (style.ToolButtonTextBesideIcon, style.ToolButtonIconOnly):
+            for button in self._judging:
+                button.setToolButtonStyle(wanted)
+            if sum(button.sizeHint().width() for button in self._judging) <= self.width() - _LEAST_NAME:
+                break
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_judging()
 
     def insert_point(self, name: str) -> None:
         """Insert the name of a point into the comment."""
@@ -337,7 +356,7 @@ def _judging_button(action: QAction, name: str, words: str, parent: QWidget) -> 
     """Return a button in words of its own for an annotation, with the sign that the tree shows for it."""
     button = FlatButton(parent)
     button.setText(words)
-    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    button.setToolTip(words)
     button.setIcon(icon(name))
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.setCheckable(True)

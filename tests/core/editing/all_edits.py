@@ -275,6 +275,7 @@ NAVIGATIONS: Mapping[str, Callable[[sgf.GameTree, int, Choices], int | None]] = 
     "navigate.sibling": lambda tree, node, choose: navigate.sibling(tree, node, choose.one_of((1, -1))),
     "navigate.fork": lambda tree, node, choose: navigate.fork(tree, node, choose.one_of((1, -1))),
     "navigate.main_line": lambda tree, node, _: navigate.main_line(tree, node),
+    "navigate.variation_start": lambda tree, node, _: navigate.variation_start(tree, node),
     "navigate.move_at": lambda tree, node, choose: navigate.move_at(tree, node, choose.point(tree.size)),
     "navigate.comment": lambda tree, node, choose: navigate.comment(tree, node, choose.one_of((1, -1))),
 }

@@ -177,3 +177,16 @@ def test_only_a_move_is_good_bad_doubtful_or_interesting(window: MainWindow, tex
     assert window.commands["annotate-gb"].isEnabled()
     others = [window.commands[f"annotate-{name}"].isEnabled() for name in ("bm", "do", "it")]
     assert others == [is_enabled and "TE" not in text] * 3
+
+
+def test_right_and_wrong_give_their_words_up_where_the_panel_is_narrow(window: MainWindow) -> None:
+    show_game(window, "(;SZ[9]AB[cc])")
+    window.resize(800, 600)
+    QTest.qWait(20)
+    before = window.board.width()
+    show_game(window, PROBLEM)
+    QTest.qWait(20)
+    assert window.board.width() == before
+    (group,) = window.comment_box.buttons
+    assert window.comment_box.rect().contains(group.geometry())
+    assert all(button.geometry().right() < group.width() for button in group.findChildren(QToolButton))
