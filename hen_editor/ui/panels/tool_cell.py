@@ -52,7 +52,7 @@ _SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
 class CellTools(NamedTuple):
-    """The tools of a cell: one, or those of a flyout, in its sections.
+    """The actions of a cell: one, or those of a flyout, in its sections; its tools are those that can be checked.
 
     name: of the flyout. heading: what the cell shows while none of its tools is active, instead of the one before.
     is_for_colors: whether only games with coloured stones have the cell.
@@ -82,7 +82,8 @@ class ToolCell(FlatButton):
         give_role(self, Role.CELL)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setIconSize(QSize(ICON, ICON))
-        self.tools = [action for section in offered.sections for action in section if action.isCheckable()]
+        actions = [action for section in offered.sections for action in section]
+        self.tools = [action for action in actions if action.isCheckable()] or actions
         self.is_for_colors = offered.is_for_colors
         self._heading = offered.heading
         self._flyout: Flyout | None = None

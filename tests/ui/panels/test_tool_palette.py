@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QSettings, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QMenuBar, QToolTip
 from pytestqt.qtbot import QtBot
 
 from hen_editor.ui.panels.tool_cell import LEAST_HEIGHT, ToolCell
@@ -250,3 +250,17 @@ def test_a_layout_stored_by_an_older_version_is_refused_without_harm(window: Mai
     assert again.tool_palette.isVisible()
     assert again.tool_palette.width() == usual
     assert again.game_dock.isVisible()
+
+
+def test_where_the_menu_bar_is_the_systems_the_palette_has_its_buttons(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QMenuBar, "isNativeMenuBar", lambda bar: True)
+    other = MainWindow(window.session.theme)
+    qtbot.addWidget(other)
+    other.show()
+    resize(other, 1280, 800)
+    shown = [each.defaultAction().objectName() for each in cells(other)[:5]]
+    assert shown == ["open", "save", "undo", "redo", "play"]
+    QTest.mouseClick(cell(other, "erase"), Qt.MouseButton.LeftButton)
+    assert other.session.state.tool == "erase"
