@@ -161,7 +161,7 @@ def test_a_position_is_built_played_on_commented_and_saved_by_keyboard_alone(edi
     editor.press("BackSpace", "alt+Left", "Return", "alt+Down", "alt+Right", "shift+Return")
     editor.see_hen(".9x9_5Gb_4Gb_3EbHw_2Fw")
     put(editor, PLAY, "f3", "d3")
-    editor.press("F6", "F6", "F6")  # over the HEN and the tree to the comment
+    editor.press("F6", "F6")  # over the HEN to the comment
     editor.type("White answers at D3.")
     editor.press("Escape", "ctrl+s")
     save_under(editor, path)

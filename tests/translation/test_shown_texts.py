@@ -22,6 +22,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support grabbing th
 
 DATA = {
     r"/\S*/HEN Editor/HEN Editor/styles": "the name of a folder",
+    r"(?<!\S)/\S+": "the names of folders",
     r"\.[A-Z]{1,2}\d{1,2}-\w+": "parts of HEN",
     r"<[^>]+>": "tags",
     r"\(\*[^)]*\)": "names of files",

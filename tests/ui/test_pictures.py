@@ -330,7 +330,7 @@ def test_the_dialog_tells_that_a_picture_is_as_large_as_can_be(window: MainWindo
     size = field(dialog, "Size", QStackedWidget).currentWidget()
     assert isinstance(size, QSpinBox)
     size.setValue(100)
-    assert result(dialog) == "2039 × 2039 pixels"
+    assert result(dialog) == "2040 × 2040 pixels"
     dialog.deleteLater()
 
 

@@ -23,7 +23,7 @@ from tests.ui.answers import Answers, once_shown
 from tests.ui.gestures import click, write
 from tests.ui.patience import wait_for_nothing
 
-LARGE = "(;SZ[9]C[large]" + ";B[dd];W[ee]C[Good.]" * 100_000 + ")"
+LARGE = "(;SZ[9]C[large]" + ";B[dd];W[ee]C[Good.]" * 400_000 + ")"
 
 
 @pytest.fixture

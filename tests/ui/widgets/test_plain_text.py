@@ -197,7 +197,7 @@ def test_the_title_keeps_what_looks_like_the_mark_of_a_change(window: MainWindow
 
 def test_recent_files_show_their_ampersands(hostile: MainWindow) -> None:
     hostile.menus.recent.aboutToShow.emit()
-    assert hostile.menus.recent.actions()[0].text().endswith("<b>game &&amp; [*].sgf")
+    assert hostile.menus.recent.actions()[0].text().startswith('<img src="&&#47;dev&&#47;null"><b>')
 
 
 def test_a_long_path_of_a_recent_file_is_elided_and_whole_in_its_tooltip(window: MainWindow) -> None:
@@ -206,8 +206,8 @@ def test_a_long_path_of_a_recent_file_is_elided_and_whole_in_its_tooltip(window:
     menu = window.menus.recent
     menu.aboutToShow.emit()
     shown = menu.actions()[0]
-    assert shown.text().startswith("/home/")
-    assert shown.text().endswith("final.sgf")
+    assert shown.text().startswith("final.sgf in /home/")
+    assert "…" in shown.text()
     assert menu.sizeHint().width() < 900
     assert str(path) in shown.toolTip()
     assert menu.toolTipsVisible()
