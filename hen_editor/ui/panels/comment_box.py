@@ -60,9 +60,6 @@ _SIZE = 1.1
 _LEAST_NAME = 110
 """The width that the stone, the name and the menu of annotations have at least, in pixels."""
 
-_MEASURED = 4_000
-"""How many characters of a comment count for its height."""
-
 _MAX_NAME = 10_000
 """The most characters of an editable name."""
 
@@ -162,8 +159,7 @@ class CommentBox(QWidget):
 
     def height_for(self, comment: str) -> int:
         """Return the height with which all of a comment is seen."""
-        text = self._comment.height_for(comment[:_MEASURED])
-        return self._head.sizeHint().height() + self._column.spacing() + text
+        return self._head.sizeHint().height() + self._column.spacing() + self._comment.height_for(comment)
 
     def show_state(self, state: State) -> None:
         """Show the name and the comment of the node of a state, read-only while a problem is solved."""
@@ -177,8 +173,9 @@ class CommentBox(QWidget):
             self._show_what_belongs_here()
         tree, node = state.snapshot.tree, state.snapshot.tree.node(state.comment_node)
         if tree is not self._tree and not state.is_solving:
-            self._tree = tree
-            self._show_judging(is_problem=_is_problem(tree))
+            before, self._tree = self._tree, tree
+            if _may_have_become_problem(before, tree):
+                self._show_judging(is_problem=_is_problem(tree))
         self._show_move(next(iter(made_moves(node)), None), tree.size)
         name, comment = (replace_undecodable(node.beginning(text, _MAX_RAW)) for text in ("N", "C"))
         comment = state.prose(state.comment_node, comment)
@@ -344,6 +341,16 @@ class CommentBox(QWidget):
         if isinstance(event, QFocusEvent) and event.lostFocus() and event.reason() != Qt.FocusReason.PopupFocusReason:
             self.editing_finished.emit()
         return super().eventFilter(watched, event)
+
+
+def _may_have_become_problem(before: GameTree | None, tree: GameTree) -> bool:
+    """Return whether it is worth the time, a few milliseconds in a long game, to find out anew if a game is a problem.
+
+    It is for another game, where the root was edited, and at the first node.
+    """
+    if before is None or not tree.is_state_of(before) or tree.source is not before.source:
+        return True
+    return (len(before) > 1) is not (len(tree) > 1) or tree.root in tree.edited_since(before)
 
 
 def _is_problem(tree: GameTree) -> bool:

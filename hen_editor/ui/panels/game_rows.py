@@ -42,6 +42,7 @@ from hen_editor.ui.clipboard import GAMES_TYPE
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.panels.game_model import GameModel, Index
 from hen_editor.ui.style.roles import Role, show_focus
+from hen_editor.ui.style.shapes import CURRENT_BAR, paint_bar
 from hen_editor.ui.thumbnails import THUMBNAIL_SIDE, Look, Thumbnails
 from hen_editor.ui.widgets.input import ENTER, is_plain
 from hen_editor.ui.widgets.long_text import draw_wrapped, line_height
@@ -50,7 +51,6 @@ from hen_editor.ui.widgets.plain_text import EmptyNote
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _PADDING = 5
 _GAP = 8
-_BAR = 3
 _LINES_OF_NAME = 2
 
 
@@ -253,9 +253,8 @@ class GameRow(QStyledItemDelegate):
         else:
             style.drawPrimitive(style.PrimitiveElement.PE_PanelItemViewItem, option, painter, self._view)
         if is_shown:
-            bar = _mirrored(QRect(rect.left(), rect.top(), _BAR, rect.height()), option)
-            painter.fillRect(bar, palette.color(QPalette.ColorRole.Highlight))
-        inside = rect.adjusted(_BAR + _PADDING, _PADDING, -_PADDING, -_PADDING)
+            paint_bar(painter, rect, palette.color(QPalette.ColorRole.Highlight), option.direction)
+        inside = rect.adjusted(CURRENT_BAR + _PADDING, _PADDING, -_PADDING, -_PADDING)
         picture = QRect(inside.topLeft(), QSize(THUMBNAIL_SIDE, THUMBNAIL_SIDE))
         painter.drawPixmap(_mirrored(picture, option).topLeft(), self.picture(index))
         inside.setLeft(picture.right() + 1 + _GAP)
@@ -287,7 +286,7 @@ class GameRow(QStyledItemDelegate):
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         """Show the editor of a name beside the thumbnail, below the number."""
         room = option.rect.adjusted(
-            _BAR + _PADDING + THUMBNAIL_SIDE + _GAP, _PADDING + option.fontMetrics.height(), -_PADDING, 0
+            CURRENT_BAR + _PADDING + THUMBNAIL_SIDE + _GAP, _PADDING + option.fontMetrics.height(), -_PADDING, 0
         )
         room = _mirrored(room, option)
         editor.setGeometry(room.left(), room.top(), room.width(), editor.sizeHint().height())

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.state import State
-from hen_editor.ui.widgets.long_text import MAX_TEXT
 
 if TYPE_CHECKING:
     from hen_editor.ui.panels.comment_box import CommentBox
@@ -37,6 +36,9 @@ _LEAST_COMMENT = 88
 
 _LINE_LENGTH = 40
 """About how many characters there are in a line of the comment."""
+
+_MEASURED = 4_000
+"""How many characters of a comment count for its height, which has at most half of the room."""
 
 _LOOKED_AT = 5_000
 """How many nodes of a game are looked at, at most, for its longest comment."""
@@ -125,7 +127,7 @@ def longest_comment(tree: GameTree, nodes: Iterable[NodeId], known: str = "") ->
     looked_at = [node for node in nodes if node in tree]
     moves_only = tree.move_only_nodes(looked_at)
     comments = (
-        tree.node(node).beginning("C", MAX_TEXT)
+        tree.node(node).beginning("C", _MEASURED)
         for node, moves in zip(looked_at, moves_only, strict=True)
         if moves is None
     )

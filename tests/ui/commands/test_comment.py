@@ -7,10 +7,11 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QTextEdit, QToolButton
 
+from hen_editor.core.board import Point
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.window.main_window import MainWindow
 from tests.core.editing.test_variations import body
-from tests.ui.gestures import press, show_game
+from tests.ui.gestures import click, press, show_game
 from tests.ui.opening import open_file
 
 GAME = "(;SZ[9]C[Root];B[aa];W[bb]C[a Cut here](;B[cc]C[cutting];W[dd])(;B[ee]C[the end]))"
@@ -177,6 +178,20 @@ def test_only_a_move_is_good_bad_doubtful_or_interesting(window: MainWindow, tex
     assert window.commands["annotate-gb"].isEnabled()
     others = [window.commands[f"annotate-{name}"].isEnabled() for name in ("bm", "do", "it")]
     assert others == [is_enabled and "TE" not in text] * 3
+
+
+def test_a_position_becomes_a_problem_with_its_first_move_and_a_game_with_a_player(window: MainWindow) -> None:
+    show_game(window, "(;SZ[9]AB[ba][bb]AW[ca][cb]PL[B])")
+    assert judging(window) == {}
+    click(window, Point(4, 4))
+    assert judging(window) == {"Right": False, "Wrong": False}
+    window.document.undo_stack.undo()
+    assert judging(window) == {}
+    window.document.undo_stack.redo()
+    before = window.document.snapshot
+    named = before.tree.with_raw(before.tree.root, "PB", ["Ann"])
+    window.document.edit(before._replace(collection=before.collection.with_game(0, named)), "Game info")
+    assert judging(window) == {}
 
 
 def test_right_and_wrong_give_their_words_up_where_the_panel_is_narrow(window: MainWindow) -> None:

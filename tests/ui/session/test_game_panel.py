@@ -105,6 +105,8 @@ def test_where_the_line_was_dragged_it_is_in_the_next_window_until_a_double_clic
     qtbot.addWidget(again)
     again.show()
     qtbot.waitExposed(again)
+    again.resize(1280, 800)
+    QTest.qWait(20)
     show_game(again, commented(3))
     assert height(again) == dragged
     QTest.mouseDClick(again.game_panel.splitter.handle(1), Qt.MouseButton.LeftButton)

@@ -89,6 +89,16 @@ def test_the_board_has_most_of_the_height_of_the_window(
     assert share_of_the_board(window) >= share
 
 
+@pytest.mark.usefixtures("usual_font")
+@pytest.mark.parametrize(("size", "share"), [((1280, 800), 0.79), ((1024, 700), 0.67), ((1920, 1080), 0.87)])
+def test_so_it_has_beside_the_list_of_games(window: MainWindow, size: tuple[int, int], share: float) -> None:
+    resize(window, *size)
+    show_game(window, "(;SZ[19])(;SZ[19])")
+    resize(window, *size)
+    assert window.game_list_dock.isVisible()
+    assert share_of_the_board(window) >= share
+
+
 def test_a_window_of_800_by_600_can_be_used(window: MainWindow) -> None:
     show_game(window, BUSY)
     resize(window, 800, 600)
@@ -137,9 +147,9 @@ def test_a_longer_text_that_is_typed_grows_over_the_desk_and_the_board_keeps_its
     assert seen.boundingRect().width() == editor.width()  # above its height with one line only the text is seen
     whole = QRect(editor.mapTo(strip, QPoint()), editor.size())
     assert QRegion(whole).subtracted(strip.mask()).isEmpty()
-    corner = place(window, editor).topLeft() + QPoint(2, 2)
-    assert place(window, window.board).contains(corner)
-    assert editor.isAncestorOf(window.childAt(corner))
+    spot = place(window, editor).topLeft() + QPoint(editor.width() // 2, 2)
+    assert place(window, window.board).contains(spot)
+    assert editor.isAncestorOf(window.childAt(spot))
     window.board.setFocus()
     QApplication.processEvents()
     assert place(window, strip) == low
