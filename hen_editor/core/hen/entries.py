@@ -46,8 +46,8 @@ class EntrySpan(NamedTuple):
 def read(text: str) -> tuple[Entry, ...]:
     r"""Split a text into its positions: a line that starts with `#` begins a new position and is its title.
 
-    Otherwise lines, or paragraphs, are a position each if half or more of them are a HEN by themselves, and they cannot
-    be one position, which has each row, the size, the turn and the like only once. A broken line among them is an
+    Otherwise paragraphs, or else lines, are a position each if half or more are a HEN by themselves, and they cannot be
+    one position, which has each row, the size, the turn and the like only once. A broken line among them is an
     entry, too. Any other text is one position, and blank lines are ignored. There is always at least one entry.
 
     >>> read("# Corner\n_19b\n\n#\n_19w\n")
@@ -100,6 +100,7 @@ def notes(listed: Sequence[Entry]) -> tuple[Diagnostic, ...]:
     lines = [line for line in _lines(text) if not is_blank(line)]
     if (
         len(lines) < 2
+        or any(len(line) > LONGEST_BY_HAND for line in lines)
         or len(text) > MAX_POSITION_LENGTH
         or not all(_content(parser.read(line)).is_board for line in lines)
     ):
@@ -179,10 +180,13 @@ def _find_positions(text: str, whole: Span, *, as_lines: bool, progress: Progres
         return [whole]
     if as_lines:
         return lines
-    spans = lines
-    if 1 < len(paragraphs) < len(lines) and _are_blocks(text, {*paragraphs}.difference(lines), progress, read_hen):
-        spans = paragraphs
-    return spans if _is_list(text, spans, progress, read_hen) else [whole]
+    are_blocks = 1 < len(paragraphs) < len(lines) and _are_blocks(
+        text, {*paragraphs}.difference(lines), progress, read_hen
+    )
+    for spans in (paragraphs, lines) if are_blocks else (lines,):
+        if _is_list(text, spans, progress, read_hen):
+            return spans
+    return [whole]
 
 
 def _are_blocks(text: str, paragraphs: Iterable[Span], progress: Progress, read_hen: ReadHen) -> bool:

@@ -3,7 +3,7 @@
 from functools import partial
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from hen_editor.core import codes, hen
@@ -20,7 +20,7 @@ from tests.each import for_each
 from tests.steps import grows_in_line, steps
 from tests.strategies import holdable_positions
 
-PIECES = ["# A", "#", ".9x9", ".9x9_5Eb", "_19b", ".b", "_19w.w", "", " ", "?", "\r", "x"]
+PIECES = ["# A", "#", ".9x9", ".9x9b", ".9x9_5Eb", "_5b", "_19b", ".b", "_19w.w", "", " ", "?", "\r", "x"]
 
 
 @pytest.mark.parametrize(("text", "positions"), LISTS.values(), ids=LISTS)
@@ -122,6 +122,7 @@ def test_a_long_text_without_hen_is_refused_at_once() -> None:
     assert read.refusal.code == codes.LONG_HEN.code
 
 
+@example(".9x9\n_5b\n\n.9x9b\n\n9", False)
 @given(st.lists(st.sampled_from(PIECES), max_size=8).map("\n".join), st.booleans())
 def test_what_was_read_is_read_again_as_it_is_written(text: str, as_lines: bool) -> None:
     found = entries.read(text)
