@@ -96,7 +96,7 @@ class _Extraction:
             return None
         listed = self._listed(found, progress=progress)
         for entry in listed if len(listed) > 1 else ():
-            if self.read(entry.text, progress=progress).ok:
+            if entry.text and self.read(entry.text, progress=progress).ok:
                 return entry.text
         return found
 

@@ -160,6 +160,10 @@ def test_a_broken_hen_is_found_so_that_it_can_be_explained(pasted: str) -> None:
     assert hen.extract(pasted) == pasted
 
 
+def test_an_empty_title_below_a_broken_hen_is_no_hen() -> None:
+    assert hen.extract("_12w.\n#") == "_12w.\n#"
+
+
 @pytest.mark.parametrize(
     "pasted",
     [
