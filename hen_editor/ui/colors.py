@@ -19,8 +19,9 @@ INK, FAINT, TEXT, SEEN = 7.0, 4.5, 4.5, 3.0
 class ThemeColors(NamedTuple):
     """The colours of a theme, which are defined only here; tinted grounds are mixed from them.
 
-    Grounds. window: beneath all. base: of fields and lists. card: of cards and every other row. button: of buttons.
-    desk: around the board. tip: of tooltips. notice, badge: of bars that warn, and of a badge.
+    Grounds, in three planes. background: around the board, behind tools and menus. window: of panels and dialogs. well:
+    of players, headings and every other row. On them, base: of fields and lists. button: of buttons. tip: of tooltips.
+    notice, badge: of bars that warn, and of a badge.
 
     Texts. ink: of almost all. faint: of less important text. disabled: of disabled controls. link, visited: of links.
     badge_ink: on a badge. tokens: of HEN, by the kind of token; stones are in ink. unfinished: of HEN being typed.
@@ -28,16 +29,17 @@ class ThemeColors(NamedTuple):
     Lines. line: between panels and around buttons and lists. frame: around what is filled in or checked.
 
     accent: of the active tool, the side to move, the current node, the primary button and the focus, unless the system
-    has one. error, warning: of problems. highlight: behind HEN that is pointed at.
+    has one. error, warning: of problems. good: of what is right; what is wrong is an error. highlight: behind HEN that
+    is pointed at.
     """
 
     is_dark: bool
     is_high_contrast: bool
+    background: QColor
     window: QColor
+    well: QColor
     base: QColor
-    card: QColor
     button: QColor
-    desk: QColor
     tip: QColor
     notice: QColor
     badge: QColor
@@ -54,6 +56,7 @@ class ThemeColors(NamedTuple):
     accent: QColor
     error: QColor
     warning: QColor
+    good: QColor
     highlight: QColor
 
     @property
@@ -64,7 +67,7 @@ class ThemeColors(NamedTuple):
     @property
     def grounds(self) -> tuple[QColor, ...]:
         """The grounds on which there can be a text or a focus ring."""
-        return self.window, self.base, self.card, self.button, self.tip, self.notice
+        return self.background, self.window, self.well, self.base, self.button, self.tip, self.notice
 
     @property
     def hover(self) -> QColor:
@@ -124,64 +127,66 @@ def _theme(*, is_dark: bool, tokens: str, is_high_contrast: bool = False, **name
 
 LIGHT = _theme(
     is_dark=False,
-    window="#f8f7f5",
+    background="#f5f4f2",
+    window="#fbfaf9",
+    well="#ecebe8",
     base="#ffffff",
-    card="#f2f0ed",
-    button="#fdfcfb",
-    desk="#e9e7e3",
+    button="#fefdfc",
     tip="#fffdf5",
     notice="#fdf3d8",
     badge="#f8dfae",
-    ink="#1e1d1b",
-    faint="#66625b",
+    ink="#1f1e1c",
+    faint="#68635b",
     disabled="#9b978f",
     link="#1f5f9f",
     visited="#6b4a99",
     badge_ink="#573a00",
-    tokens="#1e1d1b #0a6f6a #775a10 #9c2f7a #66594a #7a3fa8 #2b702f #66625b",
+    tokens="#1f1e1c #0a6f6a #775a10 #9c2f7a #66594a #7a3fa8 #2b702f #68635b",
     unfinished="#6f6b64",
-    line="#dcd9d3",
+    line="#e4e1dc",
     frame="#8b877f",
-    accent="#2f6fb5",
-    error="#c8281e",
+    accent="#2a65ad",
+    error="#b3261e",
     warning="#b86e00",
+    good="#1f7a3d",
     highlight="#ffe7a3",
 )
 
 DARK = _theme(
     is_dark=True,
-    window="#27282a",
-    base="#1b1c1e",
-    card="#2d2e31",
-    button="#2a2b2e",
-    desk="#17181a",
+    background="#1c1d1f",
+    window="#232527",
+    well="#2b2d30",
+    base="#1a1b1d",
+    button="#292b2d",
     tip="#34353a",
     notice="#40371f",
     badge="#5a4414",
-    ink="#eceae5",
-    faint="#a9a7a2",
+    ink="#ecebe8",
+    faint="#a5a199",
     disabled="#74757a",
     link="#7db4ec",
     visited="#b79be0",
     badge_ink="#ffe0a3",
-    tokens="#eceae5 #5fc9bd #d6b56a #ea9bcd #b8ab95 #c39be8 #8fcf8f #a9a7a2",
+    tokens="#ecebe8 #5fc9bd #d6b56a #ea9bcd #b8ab95 #c39be8 #8fcf8f #a5a199",
     unfinished="#a09e9a",
-    line="#3d3e42",
+    line="#343639",
     frame="#808289",
-    accent="#7ab0f2",
-    error="#ff6b60",
+    accent="#7fb2ee",
+    error="#f08a80",
     warning="#f5b942",
+    good="#6cc58a",
     highlight="#5a4a1c",
 )
 
 HIGH_LIGHT = _theme(
     is_dark=False,
     is_high_contrast=True,
+    background="#f0f0f0",
     window="#ffffff",
+    well="#f4f4f4",
     base="#ffffff",
-    card="#f4f4f4",
     button="#ffffff",
-    desk="#e4e4e4",
     tip="#ffffff",
     notice="#fff6d5",
     badge="#ffe9a8",
@@ -198,17 +203,18 @@ HIGH_LIGHT = _theme(
     accent="#0048b0",
     error="#a80000",
     warning="#7a4600",
+    good="#0b5a26",
     highlight="#ffe58a",
 )
 
 HIGH_DARK = _theme(
     is_dark=True,
     is_high_contrast=True,
+    background="#1c1c1c",
     window="#000000",
+    well="#141414",
     base="#000000",
-    card="#141414",
     button="#000000",
-    desk="#1c1c1c",
     tip="#000000",
     notice="#2b2200",
     badge="#3d3000",
@@ -225,6 +231,7 @@ HIGH_DARK = _theme(
     accent="#7cbcff",
     error="#ff8a80",
     warning="#ffc94d",
+    good="#7fe0a0",
     highlight="#5c4a00",
 )
 
@@ -262,7 +269,7 @@ def with_accent(theme: ThemeColors, accent: QColor) -> ThemeColors:
     for step in range(21):
         shown = mixed(toward, accent, step / 20)
         made = theme._replace(accent=shown)
-        seen = all(contrast(shown, ground) >= least for ground in (*theme.grounds, theme.desk))
+        seen = all(contrast(shown, ground) >= least for ground in theme.grounds)
         if seen and contrast(shown, made.on_accent) >= TEXT:
             return made
     return theme

@@ -106,7 +106,7 @@ def palette(colors: ThemeColors) -> QPalette:
         _ROLE.Window: colors.window,
         _ROLE.WindowText: colors.ink,
         _ROLE.Base: colors.base,
-        _ROLE.AlternateBase: colors.card,
+        _ROLE.AlternateBase: colors.well,
         _ROLE.ToolTipBase: colors.tip,
         _ROLE.ToolTipText: colors.ink,
         _ROLE.Text: colors.ink,
@@ -155,7 +155,7 @@ def board_colors(style: Style | None = None, *, dark: bool, hatching: bool = Fal
 
     hatching: whether coloured stones are hatched in any style.
     """
-    table = (DARK if dark else LIGHT).desk
+    table = (DARK if dark else LIGHT).background
     style = style or STYLES["dark" if dark else "wood"]._replace(veil=Ink(table.name()))
     style = style._replace(hatching=style.hatching or hatching)
     warning, shadow = map(QColor, _DARK_SIGNS if dark else _LIGHT_SIGNS)

@@ -113,12 +113,15 @@ def test_a_disabled_field_looks_so_with_a_text_or_without(dark: bool) -> None:
 
 
 def test_a_black_stone_in_a_bar_is_filled_in_the_dark() -> None:
-    assert contrast(ICON_COLORS[Color.BLACK], palette(DARK).color(QPalette.ColorRole.Window)) > 1.4
+    assert contrast(ICON_COLORS[Color.BLACK], DARK.well) > 1.4
 
 
 @pytest.mark.parametrize("dark", [False, True])
-def test_the_window_contrasts_with_the_table_beside_it(dark: bool) -> None:
-    assert contrast(board_colors(dark=dark).table, (DARK if dark else LIGHT).window) > 1.14
+def test_the_three_planes_of_the_window_can_be_told_apart(dark: bool) -> None:
+    colors = DARK if dark else LIGHT
+    assert board_colors(dark=dark).table == colors.background
+    for one, other in combinations((colors.background, colors.window, colors.well), 2):
+        assert contrast(one, other) > 1.05
 
 
 def test_a_palette_says_whether_it_is_dark() -> None:

@@ -129,7 +129,7 @@ class PlayerCards(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the well."""
         well = QRect(0, 0, self.width(), self._well_height())
-        paint_box(QPainter(self), well, colors_of(self.palette()).card, None)
+        paint_box(QPainter(self), well, colors_of(self.palette()).well, None)
 
     @property
     def _columns(self) -> int:

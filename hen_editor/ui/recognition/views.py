@@ -200,7 +200,7 @@ class PictureView(QFrame):
         painter = QPainter(self)
         try:
             painter.setClipRect(self.contentsRect())
-            painter.fillRect(self.contentsRect(), colors.desk)
+            painter.fillRect(self.contentsRect(), colors.background)
             if self._picture is None:
                 return
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)

@@ -55,7 +55,7 @@ def _paint_frame(painter: QPainter, option: QStyleOption, widget: QWidget | None
     if shape in {QtWidgets.QFrame.Shape.HLine, QtWidgets.QFrame.Shape.VLine}:
         paint_line(painter, option.rect, colors.line, across=shape is QtWidgets.QFrame.Shape.HLine)
     elif role is Role.DESK:
-        painter.fillRect(option.rect, colors.desk)
+        painter.fillRect(option.rect, colors.background)
         _paint_ring_of_view(painter, option, colors, 0)
     elif role is Role.PANE and isinstance(widget, _TEXTS):
         _paint_ring_of(painter, option, colors, SMALL_CORNER)
@@ -190,7 +190,7 @@ def _menu_item(painter: QPainter, option: QtWidgets.QStyleOptionMenuItem) -> QtW
 def _paint_menu_bar_item(style: QProxyStyle, painter: QPainter, option: QtWidgets.QStyleOptionMenuItem) -> None:
     """Paint a menu's name in the menu bar."""
     colors, state = colors_of(option.palette), option.state
-    painter.fillRect(option.rect, colors.window)
+    painter.fillRect(option.rect, colors.background)
     if state & _STATE.State_Selected and state & _STATE.State_Enabled:
         ground = colors.pressed if state & _STATE.State_Sunken else colors.hover
         paint_box(painter, option.rect.adjusted(0, 1, 0, -1), ground, None, SMALL_CORNER)
@@ -240,7 +240,7 @@ def _paint_heading(painter: QPainter, option: QStyleOption) -> None:
     colors, rect, width = colors_of(option.palette), option.rect.toRectF(), hairline(painter)
     enabled = option.state & _STATE.State_Enabled
     pressed, hovered = option.state & _STATE.State_Sunken, option.state & _STATE.State_MouseOver
-    ground = colors.pressed if pressed else colors.hover if hovered and enabled else colors.card
+    ground = colors.pressed if pressed else colors.hover if hovered and enabled else colors.well
     painter.fillRect(rect, ground)
     painter.fillRect(rect.adjusted(0, rect.height() - width, 0, 0), colors.line)
     painter.fillRect(rect.adjusted(rect.width() - width, 4, 0, -4), colors.line)
@@ -440,7 +440,7 @@ class PaintedStyle(QProxyStyle):
             case kinds.CE_MenuBarItem if isinstance(option, QtWidgets.QStyleOptionMenuItem):
                 _paint_menu_bar_item(self, painter, option)
             case kinds.CE_MenuBarEmptyArea | kinds.CE_ToolBar:
-                painter.fillRect(option.rect, colors_of(option.palette).window)
+                painter.fillRect(option.rect, colors_of(option.palette).background)
             case kinds.CE_TabBarTabShape if isinstance(option, QtWidgets.QStyleOptionTab):
                 _paint_tab(painter, option)
             case kinds.CE_TabBarTabLabel if isinstance(option, QtWidgets.QStyleOptionTab):

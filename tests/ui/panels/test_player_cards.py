@@ -90,8 +90,8 @@ def test_the_side_to_move_is_lit(window: MainWindow) -> None:
         rows = [card.geometry() for card in window.player_cards.cards]
         grounds = [picture.pixelColor(row.center().x(), row.top() + 3) for row in rows]
         bars = [picture.pixelColor(row.left() + 1, row.center().y()) for row in rows]
-        assert grounds == ([LIGHT.chosen, LIGHT.card] if lit == 0 else [LIGHT.card, LIGHT.chosen])
-        assert bars == ([LIGHT.accent, LIGHT.card] if lit == 0 else [LIGHT.card, LIGHT.accent])
+        assert grounds == ([LIGHT.chosen, LIGHT.well] if lit == 0 else [LIGHT.well, LIGHT.chosen])
+        assert bars == ([LIGHT.accent, LIGHT.well] if lit == 0 else [LIGHT.well, LIGHT.accent])
         keys(window, "Right")
 
 
