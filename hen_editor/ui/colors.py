@@ -245,9 +245,6 @@ PROBLEM_SIGNS = MappingProxyType(
 )
 """The colours of the sign of a problem in the tree, and of the exclamation mark on it, on any ground."""
 
-COMMENT_SIGN = QColor("#d67200")
-"""The colour of the dot of a comment in the tree, which no stone, line or ring has."""
-
 
 def colors_of(palette: QPalette) -> ThemeColors:
     """Return the colours of the theme that a palette was made for, with its accent."""

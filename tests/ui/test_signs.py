@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QGuiApplication, QImage, QPainter, QPen
 
 from hen_editor.core.diagnostics import Severity
-from hen_editor.ui.colors import COMMENT_SIGN, DARK, LIGHT, PROBLEM_SIGNS, contrast
+from hen_editor.ui.colors import DARK, LIGHT, PROBLEM_SIGNS, contrast
 from hen_editor.ui.icons import icon
 from hen_editor.ui.signs import ANNOTATION_SIGNS, annotation_rim, paint_annotation
 from hen_editor.ui.theme import palette
@@ -27,7 +27,7 @@ def test_a_sign_on_the_board_stands_out_from_its_rim(name: str) -> None:
 def test_signs_in_the_tree_stand_out_from_its_ground(qapp: QGuiApplication, dark: bool) -> None:
     ground = Artist(palette(DARK if dark else LIGHT), QFont(), 24, 1).ground
     signs = {name: ANNOTATION_SIGNS[name][0] for name in SIGNS_IN_TREE}
-    signs |= {"comment": COMMENT_SIGN, "error": PROBLEM_SIGNS[Severity.ERROR][0]}
+    signs |= {"comment": (DARK if dark else LIGHT).faint, "error": PROBLEM_SIGNS[Severity.ERROR][0]}
     assert [name for name, color in signs.items() if contrast(color, ground) < LEAST] == []
 
 

@@ -84,21 +84,24 @@ class Players(NamedTuple):
     komi: str = ""
     handicap: str = ""
     result: str = ""
+    rules: str = ""
 
 
 def players(tree: GameTree) -> Players:
-    """Return who plays a game, with komi and result.
+    """Return who plays a game, with komi, result and rules.
 
     >>> from hen_editor.core import sgf
     >>> players(sgf.parse("(;PB[Ann]BR[2d]PW[Bob]KM[6.5])").value.games[0])
-    Players(black='Ann', black_rank='2d', white='Bob', white_rank='', komi='6.5', handicap='', result='')
+    Players(black='Ann', black_rank='2d', white='Bob', white_rank='', komi='6.5', handicap='', result='', rules='')
     """
     root = tree.node(tree.root)
-    black, black_rank, white, white_rank, result = (_line(root, name) for name in ("PB", "BR", "PW", "WR", "RE"))
+    black, black_rank, white, white_rank, result, rules = (
+        _line(root, name) for name in ("PB", "BR", "PW", "WR", "RE", "RU")
+    )
     komi, handicap = (next(iter(root.raw.get(name, ())), "")[:MAX_TEXT_LENGTH].strip() for name in ("KM", "HA"))
     if not REAL.fullmatch(komi) and isinstance(number := root.get("KM"), float):
         komi = f"{number:g}"
-    return Players(black, black_rank, white, white_rank, komi, "" if handicap == "0" else handicap, result)
+    return Players(black, black_rank, white, white_rank, komi, "" if handicap == "0" else handicap, result, rules)
 
 
 def clock(tree: GameTree, node: NodeId, color: Color) -> str:

@@ -52,7 +52,7 @@ class Texts:
         self.tree = tree
         self._order: Sequence[NodeId] = ()
         self._known: dict[NodeId, tuple[str, ...]] = {}  # the texts of nodes, ready for comparison
-        if earlier is not None and tree.is_state_of(earlier.tree) and tree.source is earlier.tree.source:
+        if earlier is not None and tree.is_edit_of(earlier.tree):
             self._known = earlier.known()
             for node in tree.edited_since(earlier.tree):
                 self._known.pop(node, None)

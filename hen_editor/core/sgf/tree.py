@@ -156,6 +156,10 @@ class GameTree:
         """Return whether this and another tree are states of one game."""
         return self.game_key == other.game_key
 
+    def is_edit_of(self, other: "GameTree") -> bool:
+        """Return whether this is another tree with edits, which `edited_since` tells; not where it was read anew."""
+        return self.is_state_of(other) and self.source is other.source
+
     def node(self, node: NodeId) -> Node:
         """Return a node with its properties."""
         source, edited = self.source, self.edited.get(node)

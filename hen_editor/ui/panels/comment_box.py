@@ -34,28 +34,25 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QTextEdit, QToolBut
 
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.game import problem
-from hen_editor.core.game.overview import players
 from hen_editor.core.moves import made_moves
 from hen_editor.core.position import Move
-from hen_editor.core.sgf import GameTree
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.ui.clipboard import ClipboardContents, holds_files
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.icons import STONE_ICON, icon, stone_icon
 from hen_editor.ui.state import State
-from hen_editor.ui.style.roles import Role, give_role, scaled, semibold, show_as_text
+from hen_editor.ui.style.roles import Role, give_role, large_font, semibold, show_as_text
 from hen_editor.ui.widgets.buttons import FlatButton
 from hen_editor.ui.widgets.input import is_history_key
 from hen_editor.ui.widgets.long_text import MAX_LINE, MAX_TEXT, TextEdit, beginning, text_of
 from hen_editor.ui.widgets.plain_text import from_first_character, label
 
 FULL = BoardSize()
+_MARGIN = 12
+"""The room at the sides of the name and the comment, in pixels."""
+
 _INDENT = 2
 """The indent that aligns the name with the text of the comment, in pixels."""
-
-_SIZE = 1.1
-"""The size of the comment's text, the largest in the panel, as a multiple of the system font's size."""
 
 _LEAST_NAME = 110
 """The width that the stone, the name and the menu of annotations have at least, in pixels."""
@@ -100,7 +97,7 @@ class CommentBox(QWidget):
         self._name.setMaxLength(_MAX_NAME)
         self._name.setTextMargins(_INDENT, 0, _INDENT, 0)
         give_role(self._name, Role.PANE)
-        self._name.setFont(semibold(scaled(self.font(), _SIZE)))
+        self._name.setFont(semibold(large_font(self.font())))
         show_as_text(self._name)
         self._stone = label("", self)
         self._stone.setFixedSize(STONE_ICON)
@@ -109,7 +106,7 @@ class CommentBox(QWidget):
         self._bars: list[QWidget] = []
         self.snapshot: Snapshot | None = None
         self._shown: tuple[Snapshot, bool, bool] | None = None
-        self._tree: GameTree | None = None
+        self._is_problem = False
         self._judging: Sequence[QToolButton] = ()
         self._annotate: FlatButton | None = None
         self._is_read_only = False
@@ -118,7 +115,7 @@ class CommentBox(QWidget):
         self._comment.files_pasted.connect(self.files_pasted)
         self._comment.setToolTip(self.tr("Middle-click the board to insert a point's name"))
         self._comment.setAccessibleName(self.tr("Comment"))
-        self._comment.setFont(scaled(self.font(), _SIZE))
+        self._comment.setFont(large_font(self.font()))
         give_role(self._comment, Role.PANE)
         show_as_text(self._comment.viewport())
         self._comment.setTabChangesFocus(True)
@@ -132,7 +129,7 @@ class CommentBox(QWidget):
         for field in (self._name, self._comment):
             field.installEventFilter(self)
         column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         column.setSpacing(4)
         self._head = QHBoxLayout()
         self._head.setSpacing(0)
@@ -172,10 +169,6 @@ class CommentBox(QWidget):
             self._is_read_only = is_read_only
             self._show_what_belongs_here()
         tree, node = state.snapshot.tree, state.snapshot.tree.node(state.comment_node)
-        if tree is not self._tree and not state.is_solving:
-            before, self._tree = self._tree, tree
-            if _may_have_become_problem(before, tree):
-                self._show_judging(is_problem=_is_problem(tree))
         self._show_move(next(iter(made_moves(node)), None), tree.size)
         name, comment = (replace_undecodable(node.beginning(text, _MAX_RAW)) for text in ("N", "C"))
         comment = state.prose(state.comment_node, comment)
@@ -278,10 +271,11 @@ class CommentBox(QWidget):
         group.setMinimumWidth(1)  # the panel may be narrower than the words, which then give way
         self._head.addWidget(group)
         self.buttons = [group]
-        self._show_judging(is_problem=False)
+        self.show_judging(is_problem=self._is_problem)
 
-    def _show_judging(self, *, is_problem: bool) -> None:
+    def show_judging(self, *, is_problem: bool) -> None:
         """Show the buttons that a problem has; that of the other annotations is then as small as can be."""
+        self._is_problem = is_problem
         words = QCoreApplication.translate("Commands", "Annotate")
         for button in self._judging:
             button.setVisible(is_problem)
@@ -341,22 +335,6 @@ class CommentBox(QWidget):
         if isinstance(event, QFocusEvent) and event.lostFocus() and event.reason() != Qt.FocusReason.PopupFocusReason:
             self.editing_finished.emit()
         return super().eventFilter(watched, event)
-
-
-def _may_have_become_problem(before: GameTree | None, tree: GameTree) -> bool:
-    """Return whether it is worth the time, a few milliseconds in a long game, to find out anew if a game is a problem.
-
-    It is for another game, where the root was edited, and at the first node.
-    """
-    if before is None or not tree.is_state_of(before) or tree.source is not before.source:
-        return True
-    return (len(before) > 1) is not (len(tree) > 1) or tree.root in tree.edited_since(before)
-
-
-def _is_problem(tree: GameTree) -> bool:
-    """Return whether a game is a problem with moves, which are right or wrong; a game between players is none."""
-    known = players(tree)
-    return len(tree) > 1 and not known.black and not known.white and problem.stated(tree) is not None
 
 
 def _judging_button(action: QAction, name: str, words: str, parent: QWidget) -> FlatButton:

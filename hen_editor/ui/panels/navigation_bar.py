@@ -230,11 +230,11 @@ class LineSlider(QSlider):
     def _forget_changed(self, tree: GameTree) -> None:
         """Forget the ticks of nodes that may differ in a tree to be shown."""
         before = self._tree
-        if before is None or not tree.is_state_of(before) or tree.source is not before.source:
-            self._signs.clear()
-        else:
+        if before is not None and tree.is_edit_of(before):
             for node in tree.edited_since(before):
                 self._signs.pop(node, None)
+        else:
+            self._signs.clear()
 
     def centre_of(self, place: int) -> float:
         """Return the distance of a place of the line from the left, in pixels."""
@@ -268,7 +268,7 @@ class LineSlider(QSlider):
             paint_box(
                 painter, QRectF(QPointF(start, groove.top()), QPointF(knob, groove.bottom())).normalized(), fill, None
             )
-        painter.setPen(QPen(colors.faint, 2 * hairline(painter)))
+        painter.setPen(QPen(colors.faint, hairline(painter)))
         painter.drawLines(self._tick_lines())
         paint_box(painter, QRectF(knob - _KNOB / 2, middle - _KNOB / 2, _KNOB, _KNOB), fill, colors.window, _KNOB / 2)
         if self.hasFocus():

@@ -15,8 +15,9 @@ from hen_editor.core.sgf import GameTree
 from hen_editor.ui.colors import ThemeColors, colors_of
 from hen_editor.ui.icons import icon, paint_stone
 from hen_editor.ui.state import State
-from hen_editor.ui.style.roles import Role, faint_font, give_role, semibold
+from hen_editor.ui.style.roles import Role, faint_font, give_role, large_font, semibold
 from hen_editor.ui.style.shapes import CURRENT_BAR, paint_bar, paint_box, paint_ring
+from hen_editor.ui.widgets.buttons import FlatButton
 from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.wording import color_name, listed
 
@@ -35,7 +36,7 @@ _CAPTURED = 14
 _HEIGHT, _LOW_HEIGHT = 40, 36
 """The least height of a row, and of one in two columns, in pixels."""
 
-_PENCIL = 20
+_PENCIL = 24
 """The side of the button for the game info, in pixels."""
 
 _LEAST_NAME = 5
@@ -67,10 +68,11 @@ class PlayerCards(QWidget):
     Two colours are one above the other, more in two columns.
 
     info_wanted: the user wants to see or change the players. mover_chosen: this colour is to move. order_clicked: the
-    user wants to change the order of play.
+    user wants to change the order of play. solve_wanted: the user wants to solve the problem.
     """
 
     info_wanted = Signal()
+    solve_wanted = Signal()
     mover_chosen = Signal(object)
     order_clicked = Signal()
 
@@ -85,6 +87,12 @@ class PlayerCards(QWidget):
         self._facts, self._order = FaintLine(self), FaintLine(self)
         self._facts.clicked.connect(self.info_wanted)
         self._order.clicked.connect(self.order_clicked)
+        self._solve = FlatButton(self)
+        self._solve.setText(self.tr("Solve"))
+        self._solve.setFont(semibold(self.font()))
+        self._solve.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._solve.clicked.connect(self.solve_wanted)
+        self._solve.hide()
         self._info = QToolButton(self)
         give_role(self._info, Role.CELL)
         self._info.setIcon(icon("edit"))
@@ -114,6 +122,11 @@ class PlayerCards(QWidget):
         self._show_seats([*self._seats_of(snapshot, mover)])
         self._show_lines(self._facts_of(snapshot), self._order_of(snapshot))
         self._snapshot, self._mover = snapshot, mover
+
+    def show_solve(self, *, wanted: bool) -> None:
+        """Show a button to solve the game, which is a problem, beside its title."""
+        self._solve.setVisible(wanted)
+        self._place()
 
     def sizeHint(self) -> QSize:
         least = max(card.minimumSizeHint().width() for card in self.cards)
@@ -151,7 +164,9 @@ class PlayerCards(QWidget):
             card.setGeometry(self._mirrored(where))
         top, side = self._well_height(), _PENCIL
         self._info.setGeometry(self._mirrored(QRect(self.width() - side, top, side, side)))
-        self._facts.setGeometry(self._mirrored(QRect(0, top, self.width() - side, side)))
+        solve = 0 if self._solve.isHidden() else self._solve.sizeHint().width()
+        self._solve.setGeometry(self._mirrored(QRect(self.width() - side - solve, top, solve, side)))
+        self._facts.setGeometry(self._mirrored(QRect(0, top, self.width() - side - solve, side)))
         self._order.setGeometry(0, top + side, self.width(), self._order.sizeHint().height())
 
     def _mirrored(self, rect: QRect) -> QRect:
@@ -214,6 +229,7 @@ class PlayerCards(QWidget):
                     "" if is_below else self._title,
                     known.komi and self.tr("Komi {komi}").format(komi=known.komi),
                     known.handicap and self.tr("Handicap {stones}").format(stones=known.handicap),
+                    known.rules and self.tr("{rules} rules").format(rules=known.rules),
                     known.result,
                 ),
             )
@@ -243,6 +259,7 @@ class PlayerCard(QToolButton):
 
     def _fit_font(self) -> None:
         self._bold, self._faint = semibold(self.font()), faint_font(self.font())
+        self._large = semibold(large_font(self.font()))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -346,15 +363,15 @@ class PlayerCard(QToolButton):
 
     def _paint_name(self, painter: QPainter, room: QRect, colors: ThemeColors) -> None:
         """Paint the name, elided so that the rank behind it is not."""
-        bold, faint = QFontMetrics(self._bold), QFontMetrics(self._faint)
+        large, faint = QFontMetrics(self._large), QFontMetrics(self._faint)
         rank = f" {self.seat.rank}" if self.seat.rank else ""
-        shown = bold.elidedText(
+        shown = large.elidedText(
             self.seat.name, Qt.TextElideMode.ElideRight, room.width() - faint.horizontalAdvance(rank)
         )
-        painter.setFont(self._bold)
+        painter.setFont(self._large)
         painter.setPen(colors.ink)
         painter.drawText(self._mirrored(room), _LINE, shown)
-        room.setLeft(room.left() + bold.horizontalAdvance(shown))
+        room.setLeft(room.left() + large.horizontalAdvance(shown))
         self._write(painter, room, rank, colors.faint)
 
     def _write(self, painter: QPainter, room: QRect, text: str, ink: QColor) -> None:

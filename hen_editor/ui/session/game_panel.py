@@ -6,16 +6,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSettings, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
+from hen_editor.core.game import problem
+from hen_editor.core.game.overview import players
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.ui.panels.player_cards import PlayerCards
 from hen_editor.ui.state import State
 
 if TYPE_CHECKING:
     from hen_editor.ui.panels.comment_box import CommentBox
     from hen_editor.ui.tree.view import TreeView
 
-MARGIN = 8
+MARGIN = 12
 """The distance of the views from the edges of the panel, in pixels."""
 
 _SHARE, _LEAST, _MOST = 0.26, 280, 420
@@ -60,18 +63,24 @@ class GamePanel(QWidget):
     comment_height: the height that the user has chosen, 0 if none.
     """
 
-    def __init__(self, above: QWidget, parent: QWidget) -> None:
+    def __init__(self, cards: PlayerCards, parent: QWidget) -> None:
         super().__init__(parent)
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        self._column.setContentsMargins(0, MARGIN, 0, MARGIN)
         self._column.setSpacing(MARGIN)
-        self._column.addWidget(above)
+        self._cards = cards
+        self._add_row(cards)
+        line = QFrame(self)
+        line.setFrameShape(QFrame.Shape.HLine)
+        self._column.addWidget(line)
         self.splitter = QSplitter(Qt.Orientation.Vertical, self)
         self.splitter.setChildrenCollapsible(False)
         self._column.addWidget(self.splitter, stretch=1)
         self._tree: TreeView | None = None
         self._comment: CommentBox | None = None
         self._fitted: GameTree | None = None
+        self._judged: GameTree | None = None
+        self._is_problem = False
         self._longest = ""
         kept = QSettings().value(COMMENT_HEIGHT, 0, type=int)
         self.comment_height = max(kept, 0) if isinstance(kept, int) else 0
@@ -81,18 +90,34 @@ class GamePanel(QWidget):
         for stretch, view in enumerate((comment, tree)):
             self.splitter.addWidget(view)
             self.splitter.setStretchFactor(stretch, stretch)
-        self._column.addWidget(navigation)
+        self._add_row(navigation)
         self._comment, self._tree = comment, tree
+        comment.show_judging(is_problem=self._is_problem)
         self.splitter.splitterMoved.connect(self._keep_height)
         self.splitter.handle(1).installEventFilter(self)
 
+    def _add_row(self, view: QWidget) -> None:
+        """Add a view with room at its sides, which the tree does not need."""
+        row = QHBoxLayout()
+        row.setContentsMargins(MARGIN, 0, MARGIN, 0)
+        row.addWidget(view)
+        self._column.addLayout(row)
+
     def show_state(self, state: State) -> None:
-        """Make the comment as high as another game needs, or higher if a longer one was written in the same game."""
-        before, tree = self._fitted, state.snapshot.tree
+        """Make the comment as high as another game needs, or higher if a longer one was written in the same game.
+
+        A game that is a problem has what is for problems beside its title and its comment.
+        """
+        tree = state.snapshot.tree
+        if tree is not self._judged and not state.is_solving:
+            before, self._judged = self._judged, tree
+            if _may_have_become_problem(before, tree):
+                self._show_problem(is_problem=_is_problem(tree))
+        before = self._fitted
         if tree is before or state.is_presenting:
             return
         self._fitted = tree
-        if before is not None and tree.is_state_of(before) and tree.source is before.source:
+        if before is not None and tree.is_edit_of(before):
             self._longest = longest_comment(tree, tree.edited_since(before), self._longest)
         else:
             self._longest = longest_comment(tree, islice(tree.walk(), _LOOKED_AT))
@@ -110,6 +135,12 @@ class GamePanel(QWidget):
         self._fit()
         return True
 
+    def _show_problem(self, *, is_problem: bool) -> None:
+        self._is_problem = is_problem
+        self._cards.show_solve(wanted=is_problem)
+        if self._comment is not None:
+            self._comment.show_judging(is_problem=is_problem)
+
     def _fit(self) -> None:
         if self._comment is None or self._tree is None or self._tree.isHidden():
             return
@@ -120,6 +151,22 @@ class GamePanel(QWidget):
 
     def _keep_height(self) -> None:
         self.comment_height = self.splitter.sizes()[0]
+
+
+def _may_have_become_problem(before: GameTree | None, tree: GameTree) -> bool:
+    """Return whether it is worth the time, a few milliseconds in a long game, to find out anew if a game is a problem.
+
+    It is for another game, where the root was edited, and at the first node.
+    """
+    if before is None or not tree.is_edit_of(before):
+        return True
+    return (len(before) > 1) is not (len(tree) > 1) or tree.root in tree.edited_since(before)
+
+
+def _is_problem(tree: GameTree) -> bool:
+    """Return whether a game is a problem with moves, which are right or wrong; a game between players is none."""
+    known = players(tree)
+    return len(tree) > 1 and not known.black and not known.white and problem.stated(tree) is not None
 
 
 def longest_comment(tree: GameTree, nodes: Iterable[NodeId], known: str = "") -> str:

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QLabel, QWidget
 _ROLE = "role"
 """The dynamic property with the name of a role."""
 
-_FAINT_SIZE = 0.92
-"""The size of faint text, as a multiple of the system font's."""
+_FAINT_SIZE, _LARGE_SIZE = 0.92, 1.15
+"""The size of faint text, and that of names and comments, as multiples of the system font's."""
 
 RING = 2
 """The width of the focus ring, in pixels."""
@@ -68,6 +68,11 @@ def make_heading(label: QLabel) -> None:
 def faint_font(font: QFont) -> QFont:
     """Return a font for faint text."""
     return scaled(font, _FAINT_SIZE)
+
+
+def large_font(font: QFont) -> QFont:
+    """Return a font for what is read first: names and comments."""
+    return scaled(font, _LARGE_SIZE)
 
 
 def scaled(font: QFont, share: float) -> QFont:

@@ -14,7 +14,7 @@ from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.core.sgf import NodeId
 from hen_editor.drawing.painter.painting import painter_on
-from hen_editor.ui.colors import COMMENT_SIGN, PROBLEM_SIGNS, mixed
+from hen_editor.ui.colors import PROBLEM_SIGNS, colors_of, mixed
 from hen_editor.ui.icons import paint_hatching
 from hen_editor.ui.signs import paint_annotation
 from hen_editor.ui.theme import STONE_COLORS, ink_on, is_dark
@@ -129,6 +129,7 @@ class Artist:
         self.ground = base = palette.color(QPalette.ColorRole.Window)
         self._text = text
         self._accent = palette.color(QPalette.ColorRole.Accent)
+        self._comment = colors_of(palette).faint
         self._outline = mixed(text, base, 0.62 if dark else 0.55)
         width = max(1.0, cell / 20)
         self.line = QPen(mixed(text, base, 0.38), width)
@@ -138,8 +139,8 @@ class Artist:
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         self._inks = {color: ink_on(color) for color in Color}
         self._font, self._narrow_font = QFont(font), QFont(font)
-        self._font.setPixelSize(round(cell * 0.37))
-        self._narrow_font.setPixelSize(round(cell * 0.335))  # three digits
+        self._font.setPixelSize(round(cell * 0.33))
+        self._narrow_font.setPixelSize(round(cell * 0.3))  # three digits
 
     @property
     def shows_numbers(self) -> bool:
@@ -148,7 +149,7 @@ class Artist:
 
     @property
     def _radius(self) -> float:
-        return self.cell * 0.41
+        return self.cell * 0.36
 
     def prepare(self, painter: QPainter) -> None:
         """Prepare a painter and clear its background."""
@@ -174,10 +175,10 @@ class Artist:
 
     def draw_ring(self, painter: QPainter, corner: QPoint) -> None:
         """Draw the ring around the current node."""
-        width = max(2.0, self.cell / 9)
+        width = max(2.0, self.cell / 12)
         painter.setPen(QPen(self._accent, width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        radius = self.cell / 2 - width / 2 + 0.5
+        radius = self._radius + width
         painter.drawEllipse(QPointF(corner) + QPointF(self.cell / 2, self.cell / 2), radius, radius)
 
     def draw_equals(self, painter: QPainter, corner: QPoint) -> None:
@@ -242,7 +243,7 @@ class Artist:
             }[glyph.shape]
             draw(painter, glyph.color)
             if glyph.has_comment:
-                self._draw_comment(painter, self.cell * (0.22 if glyph.shape is Shape.DOT else 0.32))
+                self._draw_comment(painter, self.cell * (0.2 if glyph.shape is Shape.DOT else 0.3))
             if glyph.sign:
                 self._draw_sign(painter, self.cell * (0.2 if glyph.shape is Shape.DOT else 0.27), glyph.sign)
         return picture
@@ -292,8 +293,8 @@ class Artist:
 
     def _draw_comment(self, painter: QPainter, place: float) -> None:
         painter.setPen(QPen(self.ground, max(1.0, self.cell / 18)))
-        painter.setBrush(COMMENT_SIGN)
-        painter.drawEllipse(QPointF(place, -place), self.cell * 0.17, self.cell * 0.17)
+        painter.setBrush(self._comment)
+        painter.drawEllipse(QPointF(place, -place), self.cell * 0.12, self.cell * 0.12)
 
 
 def _short(count: int) -> str:

@@ -5,10 +5,12 @@ from typing import cast
 
 from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QColor,
     QContextMenuEvent,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
+    QLinearGradient,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -35,6 +37,12 @@ from hen_editor.ui.widgets.viewport import known_viewport
 
 CELL_SIZES = (12, 16, 20, 24, 28, 34, 42)
 """The cell sizes in pixels that Ctrl+wheel steps through."""
+
+CELL = 28
+"""The usual size of a cell, in pixels."""
+
+_FADE = 16
+"""The width of the edges at which the tree fades where it goes on, in pixels."""
 
 MARGIN = Cell(step=3, lane=2)
 """The number of cells on each side of the current node kept in view."""
@@ -81,7 +89,7 @@ class TreeView(QAbstractScrollArea):
         self._problem_of: Mapping[NodeId, Diagnostic] = {}
         self._shown: ShownTree | None = None
         self._runs_down = False
-        self._cell = CELL_SIZES[3]
+        self._cell = CELL
         self._artist: Artist | None = None
         self._hatching = Hatching.IN_HIGH_CONTRAST
         self._cover: QWidget | None = None
@@ -188,7 +196,7 @@ class TreeView(QAbstractScrollArea):
         return QSize(340, 240)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, _LEAST_ROWS * CELL_SIZES[3])
+        return QSize(120, _LEAST_ROWS * CELL)
 
     def _refold(self, fold: Callable[[ShownTree], None]) -> None:
         """Collapse or expand nodes; the current one stays where it is."""
@@ -299,10 +307,24 @@ class TreeView(QAbstractScrollArea):
                 self._runs_down,
             )
             painting.paint_tree(*self._cells_in(event.rect().marginsAdded(_OVER_EDGES)))
+            self._paint_fades(painter, self._artist.ground)
             if self._drag is not None and self._drag.variation is not None:
                 painting.paint_drag(self._drag.variation, self._drop_place(), self._drag.pointer)
         finally:
             painter.end()
+
+    def _paint_fades(self, painter: QPainter, ground: QColor) -> None:
+        """Let the tree fade at the sides at which it goes on."""
+        bar, width, clear = self.horizontalScrollBar(), self.viewport().width(), QColor(ground)
+        clear.setAlpha(0)
+        for goes_on, edge, inside in (
+            (bar.value() > bar.minimum(), 0, _FADE),
+            (bar.value() < bar.maximum(), width, width - _FADE),
+        ):
+            if goes_on:
+                fade = QLinearGradient(edge, 0, inside, 0)
+                fade.setStops([(0.0, ground), (1.0, clear)])
+                painter.fillRect(min(edge, inside), 0, _FADE, self.viewport().height(), fade)
 
     def _cells_in(self, part: QRect) -> tuple[range, range]:
         """Return the steps and lanes in a part of the viewport."""
@@ -437,7 +459,10 @@ class TreeView(QAbstractScrollArea):
 
     def scrollContentsBy(self, across: int, down: int) -> None:
         if self._drag is None:
-            self.viewport().scroll(across, down)
+            port, faded = self.viewport(), _FADE + abs(across)
+            port.scroll(across, down)
+            port.update(0, 0, faded, port.height())
+            port.update(port.width() - faded, 0, faded, port.height())
         else:
             self.viewport().update()  # the dragged node stays under the pointer
 

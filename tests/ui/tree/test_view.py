@@ -19,10 +19,8 @@ from hen_editor.ui.problems import ListedProblem, ProblemSource
 from hen_editor.ui.state import State, TreeDirection
 from hen_editor.ui.theme import STONE_COLORS
 from hen_editor.ui.tree.painting import Artist
-from hen_editor.ui.tree.view import CELL_SIZES, MARGIN, PADDING, TreeView
+from hen_editor.ui.tree.view import CELL, CELL_SIZES, MARGIN, PADDING, TreeView
 from tests.games import opened
-
-CELL = CELL_SIZES[3]
 
 
 def played(tree: GameTree, node: NodeId, moves: int) -> tuple[GameTree, list[NodeId]]:
