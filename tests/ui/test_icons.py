@@ -98,7 +98,7 @@ def test_a_black_stone_is_filled_and_rimmed_in_the_dark(application: QApplicatio
     for name in ("black-stone", "good-for-black"):
         image = icon(name).pixmap(48, 48).toImage()
         row = [image.pixelColor(x, 24) for x in range(24)]
-        assert contrast(row[18 if name == "good-for-black" else 23], ground) > 1.4
+        assert contrast(row[18 if name == "good-for-black" else 23], ground) > 1.3
         assert max(contrast(pixel, ground) for pixel in row if pixel.alpha() == 255) > 4.5
 
 

@@ -37,7 +37,7 @@ from hen_editor.ui.widgets.transient import pop_up
 
 translate = QCoreApplication.translate
 
-_NARROWEST = 190
+_NARROWEST = 170
 """The least width in logical pixels, in which a name still fits beside the thumbnail."""
 
 _MOST_DRAGGED, _MOST_NODES = 100, 20_000
@@ -76,6 +76,7 @@ class GameList(QWidget):
         self._snapshot: Snapshot | None = None
         self._search = QLineEdit(self)
         self._search.setClearButtonEnabled(True)
+        self._search.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         self._search.setToolTip(self.tr("Show only games with these words in their title, players or event"))
         self._search.textChanged.connect(self._sort)
         self._search.returnPressed.connect(self._go_to_first)
@@ -110,7 +111,7 @@ class GameList(QWidget):
         self._sortings.triggered.connect(self._sort)
         self._fill_with_additions(add)
         above = QHBoxLayout()
-        above.setContentsMargins(6, 6, 4, 6)
+        above.setContentsMargins(8, 8, 4, 4)
         above.setSpacing(2)
         above.addWidget(self._search, 1)
         for name, tip, menu in (("sort", self.tr("Sort the list"), sort), ("add", self.tr("Add games"), add)):

@@ -41,16 +41,20 @@ from hen_editor.core.sgf import GameTree
 from hen_editor.ui.clipboard import GAMES_TYPE
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.panels.game_model import GameModel, Index
-from hen_editor.ui.style.roles import Role, show_focus
-from hen_editor.ui.style.shapes import CURRENT_BAR, paint_bar
-from hen_editor.ui.thumbnails import THUMBNAIL_SIDE, Look, Thumbnails
+from hen_editor.ui.style.roles import Role, show_as_text, show_focus
+from hen_editor.ui.style.shapes import CURRENT_BAR, paint_bar, paint_box
+from hen_editor.ui.thumbnails import Look, Thumbnails
 from hen_editor.ui.widgets.input import ENTER, is_plain
 from hen_editor.ui.widgets.long_text import draw_wrapped, line_height
 from hen_editor.ui.widgets.plain_text import EmptyNote
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-_PADDING = 5
-_GAP = 8
+PICTURE = 64
+"""The side of a row's picture, in pixels."""
+
+_PADDING, _INSET, _GAP = 8, 4, 8
+"""The room around a row's picture, beside the ground of a row that is lit, and before the name, in pixels."""
+
 _LINES_OF_NAME = 2
 
 
@@ -84,6 +88,7 @@ class GameRows(QListView):
         self.setItemDelegate(self._row)
         self.setAccessibleName(self.tr("Games"))
         show_focus(self, Role.PANE)
+        show_as_text(self.viewport())
         self.setUniformItemSizes(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
@@ -241,21 +246,22 @@ class GameRow(QStyledItemDelegate):
         self._thumbnails.forget()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(0, THUMBNAIL_SIDE + 2 * _PADDING)
+        return QSize(0, PICTURE + 2 * _PADDING)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         style = self._view.style()
         option.state &= ~style.StateFlag.State_HasFocus  # the selection shows it
         palette, rect = option.palette, option.rect
         is_shown = self._model.place(index) == self._model.shown
+        ground, colors = rect.adjusted(_INSET, 1, -_INSET, -1), colors_of(palette)
         if option.state & style.StateFlag.State_Selected:
-            painter.fillRect(rect, colors_of(palette).chosen)  # the accent itself would be too strong on a whole row
-        else:
-            style.drawPrimitive(style.PrimitiveElement.PE_PanelItemViewItem, option, painter, self._view)
+            paint_box(painter, ground, colors.chosen, None)  # the accent itself would be too strong on a whole row
+        elif option.state & style.StateFlag.State_MouseOver:
+            paint_box(painter, ground, colors.hover, None)
         if is_shown:
-            paint_bar(painter, rect, palette.color(QPalette.ColorRole.Highlight), option.direction)
+            paint_bar(painter, ground, palette.color(QPalette.ColorRole.Highlight), option.direction)
         inside = rect.adjusted(CURRENT_BAR + _PADDING, _PADDING, -_PADDING, -_PADDING)
-        picture = QRect(inside.topLeft(), QSize(THUMBNAIL_SIDE, THUMBNAIL_SIDE))
+        picture = QRect(inside.topLeft(), QSize(PICTURE, PICTURE))
         painter.drawPixmap(_mirrored(picture, option).topLeft(), self.picture(index))
         inside.setLeft(picture.right() + 1 + _GAP)
         inside = _mirrored(inside, option)
@@ -286,14 +292,14 @@ class GameRow(QStyledItemDelegate):
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         """Show the editor of a name beside the thumbnail, below the number."""
         room = option.rect.adjusted(
-            CURRENT_BAR + _PADDING + THUMBNAIL_SIDE + _GAP, _PADDING + option.fontMetrics.height(), -_PADDING, 0
+            CURRENT_BAR + _PADDING + PICTURE + _GAP, _PADDING + option.fontMetrics.height(), -_PADDING, 0
         )
         room = _mirrored(room, option)
         editor.setGeometry(room.left(), room.top(), room.width(), editor.sizeHint().height())
 
     def picture(self, index: Index) -> QPixmap:
         """Return the thumbnail of a game at the screen's resolution."""
-        look = Look.of(self._view, THUMBNAIL_SIDE)
+        look = Look.of(self._view, PICTURE)
         return self._thumbnails.picture(self._model.game(index), look, hides_moves=self.hides_moves)
 
 

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from hen_editor.ui.panels.comment_box import CommentBox
     from hen_editor.ui.tree.view import TreeView
 
-MARGIN = 12
-"""The distance of the views from the edges of the panel, in pixels."""
+_MARGIN, _SPACING = 12, 8
+"""The distance of the views from the sides of the panel, and from each other, in pixels."""
 
 _SHARE, _LEAST, _MOST = 0.26, 280, 420
 """The share of the window's width that the side panel has by default, and its limits in pixels."""
@@ -66,8 +66,8 @@ class GamePanel(QWidget):
     def __init__(self, cards: PlayerCards, parent: QWidget) -> None:
         super().__init__(parent)
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, MARGIN, 0, MARGIN)
-        self._column.setSpacing(MARGIN)
+        self._column.setContentsMargins(0, _SPACING, 0, _SPACING)
+        self._column.setSpacing(_SPACING)
         self._cards = cards
         self._add_row(cards)
         line = QFrame(self)
@@ -99,7 +99,7 @@ class GamePanel(QWidget):
     def _add_row(self, view: QWidget) -> None:
         """Add a view with room at its sides, which the tree does not need."""
         row = QHBoxLayout()
-        row.setContentsMargins(MARGIN, 0, MARGIN, 0)
+        row.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         row.addWidget(view)
         self._column.addLayout(row)
 

@@ -53,7 +53,7 @@ translate = QCoreApplication.translate
 
 Area = TypeVar("Area", Qt.DockWidgetArea, Qt.ToolBarArea)
 
-_LIST_SHARE, _NARROWEST_LIST, _WIDEST_LIST = 0.17, 180, 250
+_LIST_SHARE, _NARROWEST_LIST, _WIDEST_LIST = 0.145, 170, 250
 """The share of the window's width that the list of games has by default, and its limits in pixels."""
 
 _ROOM = 0.4

@@ -71,8 +71,11 @@ def faint_font(font: QFont) -> QFont:
 
 
 def large_font(font: QFont) -> QFont:
-    """Return a font for what is read first: names and comments."""
-    return scaled(font, _LARGE_SIZE)
+    """Return a font for what is read first: names and comments. It has whole points, as users choose them."""
+    made = scaled(font, _LARGE_SIZE)
+    if made.pointSizeF() > 0:
+        made.setPointSize(round(made.pointSizeF()))
+    return made
 
 
 def scaled(font: QFont, share: float) -> QFont:

@@ -17,7 +17,7 @@ from hen_editor.drawing.painter.painting import painter_on
 from hen_editor.ui.colors import PROBLEM_SIGNS, colors_of, mixed
 from hen_editor.ui.icons import paint_hatching
 from hen_editor.ui.signs import paint_annotation
-from hen_editor.ui.theme import STONE_COLORS, ink_on, is_dark
+from hen_editor.ui.theme import ICON_COLORS, ink_on, is_dark
 from hen_editor.ui.tree.drag import DraggedVariation
 from hen_editor.ui.tree.layout import Cell, Connector, Stretch
 from hen_editor.ui.tree.shown import NodeGlyph, Shape, ShownTree
@@ -167,7 +167,7 @@ class Artist:
                 if 2 * self._radius < SMALLEST_NUMBERED_HATCHING:
                     return
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(STONE_COLORS[glyph.color])
+                painter.setBrush(ICON_COLORS[glyph.color])
                 painter.drawEllipse(QRectF(corner, QSize(self.cell, self.cell)).center(), *[self._radius * 0.66] * 2)
             painter.setFont(self._font if number < 100 else self._narrow_font)
             painter.setPen(self._inks[glyph.color])
@@ -264,8 +264,8 @@ class Artist:
         corner = QPainterPath(QPointF(-half, -half))
         corner.lineTo(half, -half)
         corner.lineTo(-half, half)
-        painter.fillRect(square, STONE_COLORS[WHITE])
-        painter.fillPath(corner, STONE_COLORS[BLACK])
+        painter.fillRect(square, ICON_COLORS[WHITE])
+        painter.fillPath(corner, ICON_COLORS[BLACK])
         painter.setPen(QPen(self._outline, max(1.0, self.cell / 22)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(square)
@@ -279,7 +279,7 @@ class Artist:
 
     def _draw_disc(self, painter: QPainter, color: Color, radius: float) -> None:
         painter.setPen(QPen(self._outline, max(1.0, self.cell / 22)))
-        painter.setBrush(QBrush(STONE_COLORS[color]))
+        painter.setBrush(QBrush(ICON_COLORS[color]))
         painter.drawEllipse(QPointF(0, 0), radius, radius)
         if self._hatches(color):
             paint_hatching(painter, QPointF(0, 0), radius, color)
@@ -294,7 +294,7 @@ class Artist:
     def _draw_comment(self, painter: QPainter, place: float) -> None:
         painter.setPen(QPen(self.ground, max(1.0, self.cell / 18)))
         painter.setBrush(self._comment)
-        painter.drawEllipse(QPointF(place, -place), self.cell * 0.12, self.cell * 0.12)
+        painter.drawEllipse(QPointF(place, -place), self.cell * 0.15, self.cell * 0.15)
 
 
 def _short(count: int) -> str:

@@ -306,7 +306,10 @@ class TreeView(QAbstractScrollArea):
                 self._problem_of,
                 self._runs_down,
             )
-            painting.paint_tree(*self._cells_in(event.rect().marginsAdded(_OVER_EDGES)))
+            for part in event.region():  # both sides of what was scrolled, and nothing between them
+                painter.setClipRect(part)
+                painting.paint_tree(*self._cells_in(part.marginsAdded(_OVER_EDGES)))
+            painter.setClipping(False)
             self._paint_fades(painter, self._artist.ground)
             if self._drag is not None and self._drag.variation is not None:
                 painting.paint_drag(self._drag.variation, self._drop_place(), self._drag.pointer)
@@ -459,10 +462,12 @@ class TreeView(QAbstractScrollArea):
 
     def scrollContentsBy(self, across: int, down: int) -> None:
         if self._drag is None:
-            port, faded = self.viewport(), _FADE + abs(across)
+            port = self.viewport()
             port.scroll(across, down)
-            port.update(0, 0, faded, port.height())
-            port.update(port.width() - faded, 0, faded, port.height())
+            if across:
+                faded = _FADE + abs(across)
+                port.update(0, 0, faded, port.height())
+                port.update(port.width() - faded, 0, faded, port.height())
         else:
             self.viewport().update()  # the dragged node stays under the pointer
 

@@ -344,7 +344,7 @@ def test_a_middle_click_on_the_board_writes_the_name_as_one_edit(window: MainWin
 def test_the_comment_is_the_largest_text_with_its_name_in_bold_above_it(window: MainWindow) -> None:
     box = window.comment_box
     usual, shown = window.font().pointSizeF(), box.editor.font().pointSizeF()
-    assert shown == pytest.approx(1.1 * usual)
+    assert shown == round(1.15 * usual)
     assert name_of(box).font().pointSizeF() == shown
     name_of(box).setText("A name")
     assert name_of(box).font().weight() > box.editor.font().weight()

@@ -431,19 +431,23 @@ def test_an_edit_leaves_what_is_chosen(shown: Shown) -> None:
     assert shown.rows.chosen() == [1]
 
 
+BAR = 5
+"""A place in the bar at the edge of the row of the game shown, in pixels."""
+
+
 def test_the_mark_of_the_game_shown_is_painted(shown: Shown) -> None:
     shown.press(Key.Key_Down)
     image = shown.rows.viewport().grab().toImage()
-    edges = [image.pixelColor(1, shown.place(row).y()) for row in range(3)]
+    edges = [image.pixelColor(BAR, shown.place(row).y()) for row in range(3)]
     assert len({color.name() for color in (edges[0], edges[2])}) == 2
 
 
 def test_what_is_selected_has_a_tint_of_the_accent_and_the_game_shown_the_accent_at_its_edge(shown: Shown) -> None:
     shown.press(Key.Key_Down)
     image, colors = shown.rows.viewport().grab().toImage(), colors_of(shown.rows.palette())
-    grounds = [image.pixelColor(image.width() - 2, shown.place(row).y()) for row in range(3)]
+    grounds = [image.pixelColor(image.width() - 8, shown.place(row).y()) for row in range(3)]
     assert [ground == colors.chosen for ground in grounds] == [False, True, False]
-    assert [image.pixelColor(1, shown.place(row).y()) == colors.accent for row in range(3)] == [True, False, False]
+    assert [image.pixelColor(BAR, shown.place(row).y()) == colors.accent for row in range(3)] == [True, False, False]
 
 
 @pytest.mark.parametrize("direction", list(Qt.LayoutDirection)[:2])

@@ -182,7 +182,7 @@ def test_the_list_of_games_leaves_the_board_more_room_in_a_narrow_window(window:
         QTest.qWait(1)
         assert abs(window.game_list_dock.width() - share) <= 12
         resize(window, 1280, 700)
-        assert abs(window.game_list_dock.width() - 218) <= 12
+        assert abs(window.game_list_dock.width() - 186) <= 12
         window.resizeDocks([window.game_list_dock], [300], Qt.Orientation.Horizontal)
         QTest.qWait(1)
         resize(window, 1400, 700)

@@ -51,7 +51,7 @@ def test_moves_differ_where_colours_cannot_be_seen(qapp: QApplication, cell: int
 
 def test_a_number_is_shown_where_there_is_room_for_lines_around_it(qapp: QApplication) -> None:
     for cell in CELL_SIZES[1:]:
-        assert (move(Color.RED, cell, 7) != move(Color.RED, cell)) is (cell >= 34)
+        assert (move(Color.RED, cell, 7) != move(Color.RED, cell)) is (cell >= 42)
     assert move(BLACK, 24, 7) != move(BLACK, 24)
 
 

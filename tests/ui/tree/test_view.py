@@ -17,7 +17,7 @@ from hen_editor.core.editing.snapshot import edited
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.problems import ListedProblem, ProblemSource
 from hen_editor.ui.state import State, TreeDirection
-from hen_editor.ui.theme import STONE_COLORS
+from hen_editor.ui.theme import ICON_COLORS
 from hen_editor.ui.tree.painting import Artist
 from hen_editor.ui.tree.view import CELL, CELL_SIZES, MARGIN, PADDING, TreeView
 from tests.games import opened
@@ -69,9 +69,9 @@ def test_stones_are_drawn_in_the_moves_colours(view: TreeView) -> None:
     tree, nodes = played(GameTree.new(), 0, 3)
     tree, _ = tree.with_child(nodes[0], {"B": Point(9, 9)})
     view.show_tree(tree, 0)
-    assert color_at(view, 1, 0) == STONE_COLORS[BLACK]
-    assert color_at(view, 2, 0) == STONE_COLORS[WHITE]
-    assert color_at(view, 2, 1) == STONE_COLORS[BLACK]
+    assert color_at(view, 1, 0) == ICON_COLORS[BLACK]
+    assert color_at(view, 2, 0) == ICON_COLORS[WHITE]
+    assert color_at(view, 2, 1) == ICON_COLORS[BLACK]
     assert color_at(view, 3, 1) == color_at(view, 8, 4)
 
 
@@ -125,7 +125,7 @@ def test_a_variation_far_below_is_scrolled_to(view: TreeView) -> None:
         tree, node = tree.with_child(0, {"B": Point(number % 19, number // 19 % 19)})
     view.show_tree(tree, node)
     assert in_view(view, 1, 59)
-    assert color_at(view, 1, 59) == STONE_COLORS[BLACK]
+    assert color_at(view, 1, 59) == ICON_COLORS[BLACK]
 
 
 def test_the_current_node_has_a_ring(view: TreeView) -> None:
@@ -139,7 +139,7 @@ def test_the_current_node_has_a_ring(view: TreeView) -> None:
 
 def ring(view: TreeView, step: int) -> QColor:
     picture = view.viewport().grab().toImage()
-    return picture.pixelColor(place(view, step, 0) - QPoint(0, CELL // 2))
+    return picture.pixelColor(place(view, step, 0) - QPoint(0, CELL // 2 - 1))
 
 
 def is_strong(view: TreeView, step: int, lane: int) -> bool:
@@ -165,7 +165,7 @@ def test_an_edited_tree_is_shown_at_once(view: TreeView) -> None:
     view.show_tree(tree, nodes[-1])
     tree, node = tree.with_child(nodes[1], {"B": Point(9, 9)})
     view.show_tree(tree, node)
-    assert color_at(view, 3, 1) == STONE_COLORS[BLACK]
+    assert color_at(view, 3, 1) == ICON_COLORS[BLACK]
     view.show_tree(tree.without_subtree(node), nodes[1])
     assert color_at(view, 3, 1) == color_at(view, 8, 4)
 
@@ -176,7 +176,7 @@ def test_a_large_tree_shows_a_new_variation_when_idle_and_stays_where_it_was(vie
     before = view.horizontalScrollBar().value()
     tree, node = tree.with_child(nodes[1999], {"W": Point(9, 9)})
     view.show_tree(tree, node)
-    qtbot.waitUntil(lambda: color_at(view, 2001, 1) == STONE_COLORS[WHITE])
+    qtbot.waitUntil(lambda: color_at(view, 2001, 1) == ICON_COLORS[WHITE])
     assert view.horizontalScrollBar().value() == before
     assert [is_strong(view, step, 0) for step in (1999, 2000)] == [True, False]
 
@@ -186,7 +186,7 @@ def test_a_large_tree_does_not_show_what_was_cut_off(view: TreeView) -> None:
     view.show_tree(tree, nodes[3900])
     assert color_at(view, 3903, 0) != color_at(view, 3903, 3)
     view.show_tree(tree.without_subtree(nodes[3902]), nodes[3900])
-    assert color_at(view, 3902, 0) == STONE_COLORS[WHITE]
+    assert color_at(view, 3902, 0) == ICON_COLORS[WHITE]
     assert color_at(view, 3903, 0) == color_at(view, 3903, 3)
 
 
@@ -200,10 +200,10 @@ def test_a_double_click_folds_what_follows_a_node_and_a_click_on_the_sign_unfold
     assert not is_ground(view, 4, 0)
     assert [is_ground(view, step, 0) for step in (5, 6)] == [True, True]
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place(view, 4, 0))
-    assert [color_at(view, step, 0) for step in (4, 5, 6)] == [STONE_COLORS[color] for color in (WHITE, BLACK, WHITE)]
+    assert [color_at(view, step, 0) for step in (4, 5, 6)] == [ICON_COLORS[color] for color in (WHITE, BLACK, WHITE)]
     double_click(view, 3)
     double_click(view, 3)
-    assert color_at(view, 6, 0) == STONE_COLORS[WHITE]
+    assert color_at(view, 6, 0) == ICON_COLORS[WHITE]
 
 
 def double_click(view: TreeView, step: int) -> None:
@@ -247,7 +247,7 @@ def test_the_current_node_stays_where_it_is_while_others_are_folded(view: TreeVi
     before = place(view, 2, 30 * 3 - 3)
     assert view.viewport().rect().contains(before)
     view.collapse_variations()
-    assert color_at(view, 2, 29) == STONE_COLORS[WHITE]
+    assert color_at(view, 2, 29) == ICON_COLORS[WHITE]
     assert in_view(view, 2, 29)
     view.expand_all()
     assert in_view(view, 2, 30 * 3 - 3)
@@ -260,10 +260,10 @@ def test_a_large_tree_is_folded_when_idle(view: TreeView, qtbot: QtBot) -> None:
     whole = bar.maximum()
     view.collapse_branch()
     qtbot.waitUntil(lambda: bar.maximum() == whole - 1998 * CELL)
-    assert color_at(view, 2001, 0) == STONE_COLORS[BLACK]
+    assert color_at(view, 2001, 0) == ICON_COLORS[BLACK]
     view.show_tree(tree, nodes[2001])
     qtbot.waitUntil(lambda: bar.maximum() == whole)
-    assert color_at(view, 2003, 0) == STONE_COLORS[BLACK]
+    assert color_at(view, 2003, 0) == ICON_COLORS[BLACK]
 
 
 def turn(view: TreeView, delta: int, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -398,7 +398,7 @@ def test_of_what_is_scrolled_only_what_comes_into_view_is_drawn(
     for node in line[15:25]:
         view.show_tree(tree, node)
         QApplication.processEvents()
-    assert len(drawn) <= 10 * (MARGIN.step + 4)  # where the node was and is, the margin beyond, and the edges
+    assert len(drawn) <= 10 * (MARGIN.step + 6)  # where the node was and is, the margin beyond, and the edges
 
 
 TWICE = "(;SZ[9](;B[aa];W[bb];B[cc])(;B[cc];W[bb];B[aa]))"

@@ -90,7 +90,7 @@ def test_the_board_has_most_of_the_height_of_the_window(
 
 
 @pytest.mark.usefixtures("usual_font")
-@pytest.mark.parametrize(("size", "share"), [((1280, 800), 0.79), ((1024, 700), 0.67), ((1920, 1080), 0.87)])
+@pytest.mark.parametrize(("size", "share"), [((1280, 800), 0.82), ((1024, 700), 0.70), ((1920, 1080), 0.87)])
 def test_so_it_has_beside_the_list_of_games(window: MainWindow, size: tuple[int, int], share: float) -> None:
     resize(window, *size)
     show_game(window, "(;SZ[19])(;SZ[19])")
