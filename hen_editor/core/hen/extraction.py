@@ -9,6 +9,7 @@ from urllib.parse import unquote
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
+from hen_editor.core.hen.habits import LONGEST_BY_HAND
 from hen_editor.core.hen.parser import Reading, read
 from hen_editor.core.hen.tokens import TokenKind
 from hen_editor.core.progress import Progress, share_of, unreported
@@ -117,12 +118,13 @@ class _Extraction:
         first = self.first(text, progress=progress)
         if first is None:
             return ()
-        found = self._all_among_words(_without_entities(text), most, progress=progress)
         bare = _plain(_strip_wrapping(text))
-        if first in (bare, *_in_address(bare)):
-            # The text as a whole is mostly HEN: its pieces count as several HENs only if each is complete.
-            is_whole = self.read(first, progress=progress).ok
-            found = [] if is_whole else [each for each in found if _is_complete(self._readings[each])]
+        is_mostly_one = first in (bare, *_in_address(bare))
+        if is_mostly_one and (len(first) > LONGEST_BY_HAND or self.read(first, progress=progress).ok):
+            return (Entry(first),)
+        found = self._all_among_words(_without_entities(text), most, progress=progress)
+        if is_mostly_one:  # its pieces count as several HENs only if each is complete
+            found = [each for each in found if _is_complete(self._readings[each])]
         return tuple(map(Entry, found)) if len(found) > 1 else (Entry(first),)
 
     def _is_list(self, text: str, listed: Sequence[Entry], progress: Progress) -> bool:
