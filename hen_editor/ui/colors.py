@@ -29,8 +29,7 @@ class ThemeColors(NamedTuple):
     Lines. line: between panels and around buttons and lists. frame: around what is filled in or checked.
 
     accent: of the active tool, the side to move, the current node, the primary button and the focus, unless the system
-    has one. error, warning: of problems. good: of what is right; what is wrong is an error. highlight: behind HEN that
-    is pointed at.
+    has one. error, warning: of problems. highlight: behind HEN that is pointed at.
     """
 
     is_dark: bool
@@ -56,7 +55,6 @@ class ThemeColors(NamedTuple):
     accent: QColor
     error: QColor
     warning: QColor
-    good: QColor
     highlight: QColor
 
     @property
@@ -148,7 +146,6 @@ LIGHT = _theme(
     accent="#2a65ad",
     error="#b3261e",
     warning="#b86e00",
-    good="#1f7a3d",
     highlight="#ffe7a3",
 )
 
@@ -175,7 +172,6 @@ DARK = _theme(
     accent="#7fb2ee",
     error="#f08a80",
     warning="#f5b942",
-    good="#6cc58a",
     highlight="#5a4a1c",
 )
 
@@ -203,7 +199,6 @@ HIGH_LIGHT = _theme(
     accent="#0048b0",
     error="#a80000",
     warning="#7a4600",
-    good="#0b5a26",
     highlight="#ffe58a",
 )
 
@@ -231,7 +226,6 @@ HIGH_DARK = _theme(
     accent="#7cbcff",
     error="#ff8a80",
     warning="#ffc94d",
-    good="#7fe0a0",
     highlight="#5c4a00",
 )
 

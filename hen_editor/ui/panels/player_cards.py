@@ -125,8 +125,9 @@ class PlayerCards(QWidget):
 
     def show_solve(self, *, wanted: bool) -> None:
         """Show a button to solve the game, which is a problem, beside its title."""
-        self._solve.setVisible(wanted)
-        self._place()
+        if self._solve.isHidden() is wanted:
+            self._solve.setVisible(wanted)
+            self._place()
 
     def sizeHint(self) -> QSize:
         least = max(card.minimumSizeHint().width() for card in self.cards)

@@ -113,6 +113,7 @@ class GamePanel(QWidget):
             before, self._judged = self._judged, tree
             if _may_have_become_problem(before, tree):
                 self._show_problem(is_problem=_is_problem(tree))
+        self._cards.show_solve(wanted=self._is_problem and not state.is_solving)
         before = self._fitted
         if tree is before or state.is_presenting:
             return
@@ -137,7 +138,6 @@ class GamePanel(QWidget):
 
     def _show_problem(self, *, is_problem: bool) -> None:
         self._is_problem = is_problem
-        self._cards.show_solve(wanted=is_problem)
         if self._comment is not None:
             self._comment.show_judging(is_problem=is_problem)
 

@@ -4,13 +4,18 @@ from enum import Enum
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QFont, QPalette
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QGraphicsOpacityEffect, QLabel, QWidget
+
+from hen_editor.ui.colors import colors_of
 
 _ROLE = "role"
 """The dynamic property with the name of a role."""
 
 _FAINT_SIZE, _LARGE_SIZE = 0.92, 1.15
 """The size of faint text, and that of names and comments, as multiples of the system font's."""
+
+_BEHIND = 0.45
+"""The opacity of what steps back."""
 
 RING = 2
 """The width of the focus ring, in pixels."""
@@ -58,6 +63,15 @@ def show_as_text(field: QWidget) -> None:
     palette = field.palette()
     palette.setBrush(QPalette.ColorRole.Base, QBrush(Qt.BrushStyle.NoBrush))
     field.setPalette(palette)
+
+
+def step_back(widget: QWidget, *, wanted: bool) -> None:
+    """Let a widget fade behind others that are now looked at; it can be used as before."""
+    effect = None
+    if wanted and not colors_of(widget.palette()).is_high_contrast:
+        effect = QGraphicsOpacityEffect(widget)
+        effect.setOpacity(_BEHIND)
+    widget.setGraphicsEffect(effect)  # type: ignore[arg-type]  # None removes it
 
 
 def make_heading(label: QLabel) -> None:

@@ -20,6 +20,7 @@ from hen_editor.ui.bars.bar import BarContent, LazyBar
 from hen_editor.ui.commands.view import show_whole_board
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.state import State
+from hen_editor.ui.style.roles import step_back
 from hen_editor.ui.teaching.solving_bar import Score, no_problem_content, problem_content, solving_bar, words
 
 if TYPE_CHECKING:
@@ -72,6 +73,8 @@ class Solver(QObject):
             self._is_hiding = state.is_solving
             for pane in (panes.tree, *panes.comment_box.buttons):
                 (panes.hiding.hide if state.is_solving else panes.hiding.show)(pane, self)
+            for pane in (panes.tool_palette, panes.game_list_dock):
+                step_back(pane, wanted=state.is_solving)
         if state.solving is not None and state.snapshot.tree is state.solving.tree:
             self._bar.show(self._content(state.solving, state.snapshot))
         if not state.is_solving:

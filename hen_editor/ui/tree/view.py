@@ -1,6 +1,6 @@
 """The variation tree widget: scrolling, zooming, collapsing, clicks and drags; only what is in view is painted."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import cast
 
 from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal
@@ -306,7 +306,8 @@ class TreeView(QAbstractScrollArea):
                 self._problem_of,
                 self._runs_down,
             )
-            for part in event.region():  # both sides of what was scrolled, and nothing between them
+            # Both sides of what was scrolled, and nothing between them; the stubs lack that a region can be iterated.
+            for part in cast("Iterable[QRect]", event.region()):
                 painter.setClipRect(part)
                 painting.paint_tree(*self._cells_in(part.marginsAdded(_OVER_EDGES)))
             painter.setClipping(False)
