@@ -63,6 +63,12 @@ def test_writing_clean_twice_changes_nothing(vector: Vector) -> None:
     assert sgf.clean(sgf.parse(once).value) == once
 
 
+@for_each([";KM[,5][]", ";KM[][6,5]", ";B[aa][]", ";B[][]", ";SZ[9];W[]", ";AB[aa][]", ";RE[B + 3][ ]"])
+def test_an_empty_value_beside_another_changes_nothing(nodes: str) -> None:
+    once = sgf.clean(sgf.parse(f"({nodes})").value)
+    assert sgf.clean(sgf.parse(once).value) == once
+
+
 @for_each(VECTORS, str)
 def test_comments_are_kept(vector: Vector) -> None:
     before = sgf.parse(vector.data).value

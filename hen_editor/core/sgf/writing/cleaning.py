@@ -120,13 +120,13 @@ def _values(node: Node, name: str, raw: tuple[str, ...]) -> tuple[str, ...] | No
     if kind.value_type in POINT_LISTS and any(":" in value for value in raw):
         return _list_of_points(raw, node.size)
     reading = node.reading(name)
-    is_read = reading.known and not reading.off_board and not reading.unreadable
-    if is_read and (len(raw) == 1 or kind.value_type in LISTS):
-        return write(kind, reading.value, node.size) or None
     kept = tuple(value for value in raw if value.strip())
     shown = read(kind, kept, node.size) if kept else reading
     if (shown.known, shown.value) != (reading.known, reading.value):
-        kept = raw  # the first value is a pass
+        kept, shown = raw, reading  # the first value is a pass
+    is_read = shown.known and not shown.off_board and not shown.unreadable
+    if is_read and (len(kept) <= 1 or kind.value_type in LISTS):
+        return write(kind, shown.value, node.size) or None
     return tuple(map(escaped, kept)) or None
 
 
