@@ -38,6 +38,9 @@ from hen_editor.ui.widgets.viewport import known_viewport
 CELL_SIZES = (12, 16, 20, 24, 28, 34, 42)
 """The cell sizes in pixels that Ctrl+wheel steps through."""
 
+_BESIDE_COVER = 12
+"""The space at the sides of what covers the tree, in pixels."""
+
 CELL = 28
 """The usual size of a cell, in pixels."""
 
@@ -178,8 +181,9 @@ class TreeView(QAbstractScrollArea):
     def _place_cover(self) -> None:
         if self._cover is not None:
             port, top = self.viewport().rect(), self._height_of_first
-            width, height = port.width() - 2 * PADDING, port.height() - top - PADDING
-            self._cover.setGeometry(PADDING, top, max(width, 0), max(height, 0))
+            side = _BESIDE_COVER - self.frameWidth()
+            width, height = port.width() - 2 * side, port.height() - top - PADDING
+            self._cover.setGeometry(side, top, max(width, 0), max(height, 0))
 
     @property
     def _height_of_first(self) -> int:

@@ -91,7 +91,7 @@ def test_the_kind_of_what_the_clipboard_holds_is_shown_where_it_is_pasted(
 
 def test_the_ring_around_the_tree_touches_no_button(window: MainWindow, welcome: Welcome) -> None:
     port = window.tree.viewport().rect()
-    assert (welcome.x(), port.right() - welcome.geometry().right()) == (PADDING, PADDING)
+    assert welcome.x() == port.right() - welcome.geometry().right() >= PADDING
 
 
 def test_an_example_is_shown(window: MainWindow, welcome: Welcome) -> None:
