@@ -194,7 +194,7 @@ def test_the_message_line_says_what_an_entry_of_a_menu_does_and_a_button_leaves_
     assert line.text == "Open a file"
     menu.close()
     QApplication.sendEvent(window, QStatusTipEvent(""))
-    assert line.text == "Valid: Black to play"
+    assert line.text == ""
 
 
 def test_panels_have_titles_only_while_they_are_arranged(window: MainWindow) -> None:
