@@ -1,4 +1,4 @@
-"""Pictures of all that a user sees first, in both themes and several sizes: `python -m tests.gallery FOLDER`.
+"""Pictures of all that a user sees first, in all themes and several sizes: `python -m tests.gallery FOLDER`.
 
 The scale is that of QT_SCALE_FACTOR; at another than 1 only windows of the usual size are pictured.
 """
@@ -32,6 +32,8 @@ QUIET = 700
 GAME = EXAMPLES / "annotated-game.sgf"
 PROBLEM = """(;SZ[9]GN[Five liberties]AB[ah][bh][ch][dh][di]AW[ag][bg][cg][dg][eg][eh][ei][fh]C[Black to play and live.]
 (;B[bi]C[Correct: two eyes.])(;B[ci]C[This leaves only one eye.];W[bi]C[Dead.]))"""
+PROBLEMS = f"""{PROBLEM}(;SZ[19]GN[Black to kill the L+2 group]AB[ac][bc][bd][cd][dd][db][dc][fa][fb]AW[ab][bb][cb][cc][ca]
+(;B[da]BM[1];W[ba])(;B[ba]TE[1];W[aa];B[da]))(;SZ[19]GN[White to live]PL[W]AB[bg][cg][dg][ei]AW[ah][bh][ch];W[dh]TE[1])"""
 COLLECTION = "".join(
     f"(;SZ[19]GN[Game {number} of the league]PB[Anna Lindqvist]PW[Tomas Berg]RE[B+{number}.5]KM[6.5]"
     f"DT[2026-03-{number % 28 + 1:02}];B[pd];W[dp];B[{'abcdefghijklmnopqrs'[number % 19]}q])"
@@ -57,6 +59,13 @@ def problem(window: MainWindow) -> None:
     window.document.begin(files.of_text(PROBLEM))
     window.commands["solve"].trigger()
     play(window, "C1")
+
+
+def editing(window: MainWindow) -> None:
+    """A problem of several that is being edited, at a move that is marked as wrong."""
+    window.document.begin(files.of_text(PROBLEMS))
+    window.commands["next-game"].trigger()
+    go(window, 1)
 
 
 def paste(window: MainWindow) -> None:
@@ -94,6 +103,7 @@ SCENES: tuple[Callable[[MainWindow], None], ...] = (
     first_start,
     game,
     problem,
+    editing,
     paste,
     invalid,
     seven_colours,
@@ -144,7 +154,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     scale = application.devicePixelRatio()
     theme = Theme(application)
-    for scheme in (Scheme.LIGHT, Scheme.DARK):
+    for scheme in (Scheme.LIGHT, Scheme.DARK, Scheme.HIGH_LIGHT, Scheme.HIGH_DARK):
         for size in SIZES if scale == 1 else (FULL_SIZE,):
             for scene in SCENES:
                 name = f"{scene.__name__}-{scheme.name.lower()}-{size.width()}x{size.height()}-{round(100 * scale)}.png"

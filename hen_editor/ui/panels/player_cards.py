@@ -306,7 +306,8 @@ class PlayerCard(QToolButton):
         bold = QFontMetrics(self._bold)
         words = bold.horizontalAdvance(self.tr("to play"))
         captures = 0 if self._is_one_of_many else _CAPTURED + QFontMetrics(self._faint).horizontalAdvance(" 99") + _GAP
-        width = CURRENT_BAR + _INSET + _STONE + bold.averageCharWidth() * _LEAST_NAME + words + captures + 3 * _GAP
+        name = QFontMetrics(self._large).averageCharWidth() * _LEAST_NAME
+        width = CURRENT_BAR + _INSET + _STONE + name + words + captures + 3 * _GAP
         return QSize(width, max(_LOW_HEIGHT if self._is_one_of_many else _HEIGHT, 2 * bold.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
