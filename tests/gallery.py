@@ -32,8 +32,10 @@ QUIET = 700
 GAME = EXAMPLES / "annotated-game.sgf"
 PROBLEM = """(;SZ[9]GN[Five liberties]AB[ah][bh][ch][dh][di]AW[ag][bg][cg][dg][eg][eh][ei][fh]C[Black to play and live.]
 (;B[bi]C[Correct: two eyes.])(;B[ci]C[This leaves only one eye.];W[bi]C[Dead.]))"""
-PROBLEMS = f"""{PROBLEM}(;SZ[19]GN[Black to kill the L+2 group]AB[ac][bc][bd][cd][dd][db][dc][fa][fb]AW[ab][bb][cb][cc][ca]
-(;B[da]BM[1];W[ba])(;B[ba]TE[1];W[aa];B[da]))(;SZ[19]GN[White to live]PL[W]AB[bg][cg][dg][ei]AW[ah][bh][ch];W[dh]TE[1])"""
+PROBLEMS = f"""{PROBLEM}
+(;SZ[19]GN[Black to kill the L+2 group]AB[ac][bc][bd][cd][dd][db][dc][fa][fb]AW[ab][bb][cb][cc][ca]
+(;B[da]BM[1];W[ba])(;B[ba]TE[1];W[aa];B[da]))
+(;SZ[19]GN[White to live]PL[W]AB[bg][cg][dg][ei]AW[ah][bh][ch];W[dh]TE[1])"""
 COLLECTION = "".join(
     f"(;SZ[19]GN[Game {number} of the league]PB[Anna Lindqvist]PW[Tomas Berg]RE[B+{number}.5]KM[6.5]"
     f"DT[2026-03-{number % 28 + 1:02}];B[pd];W[dp];B[{'abcdefghijklmnopqrs'[number % 19]}q])"
