@@ -71,6 +71,11 @@ def editing(collection: sgf.Collection, game: int) -> None:
         assert is_same_content(changed, parse(edited).value) or not is_read_as_written(changed)
 
 
+def as_saved(collection: sgf.Collection) -> bytes:
+    """Return a file as the editor saves it: in UTF-8 where it would be read in another encoding than it is written."""
+    return sgf.format(collection if is_read_as_written(collection) else collection.converted_to_utf8().value)
+
+
 def growing(collection: sgf.Collection, game: int) -> None:
     """A new node and all others are there when the file is read again."""
     tree = collection.games[game]
@@ -90,8 +95,7 @@ def cut(data: bytes) -> None:
     *_, last = tree.walk()
 
     def again(changed: sgf.GameTree) -> sgf.Collection:
-        edited = collection.with_game(game, changed)
-        return parse(sgf.format(edited if is_read_as_written(edited) else edited.converted_to_utf8().value)).value
+        return parse(as_saved(collection.with_game(game, changed))).value
 
     tree_with_property = again(tree.with_raw(last, "XX", ["new"])).games[-1]
     assert tree_with_property.node([*tree_with_property.walk()][-1]).raw["XX"] == ("new",)
