@@ -97,7 +97,7 @@ class _Extraction:
             return None
         listed = self._listed(found, progress=progress)
         for entry in listed if len(listed) > 1 else ():
-            if entry.text and self.read(entry.text, progress=progress).ok:
+            if self._is_ok(entry.text, progress=progress):
                 return entry.text
         return found
 

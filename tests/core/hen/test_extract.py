@@ -160,8 +160,9 @@ def test_a_broken_hen_is_found_so_that_it_can_be_explained(pasted: str) -> None:
     assert hen.extract(pasted) == pasted
 
 
-def test_an_empty_title_below_a_broken_hen_is_no_hen() -> None:
-    assert hen.extract("_12w.\n#") == "_12w.\n#"
+@pytest.mark.parametrize("pasted", ["_12w.\n#", ".H3w9\n%20_5b.pb"])
+def test_of_broken_lines_none_is_taken_for_the_hen_that_was_meant_unless_it_begins_like_one(pasted: str) -> None:
+    assert hen.extract(pasted) == hen.extract(str(hen.extract(pasted))) == pasted
 
 
 @pytest.mark.parametrize(
