@@ -12,13 +12,13 @@ from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.editing import codes
 from hen_editor.core.editing.apply import applied, applied_after, left_out
 from hen_editor.core.editing.games import inserted, replaced
-from hen_editor.core.editing.snapshot import Snapshot, edited
+from hen_editor.core.editing.snapshot import Snapshot, at, edited, of_collection
 from hen_editor.core.editing.variations import grafted
 from hen_editor.core.game.navigate import forward
-from hen_editor.core.game.overlay import Overlay
-from hen_editor.core.game.overview import OPENING
+from hen_editor.core.game.overview import OPENING, thumbnail_node
 from hen_editor.core.position import Position
-from hen_editor.core.replay import Replay
+from hen_editor.core.sgf import Collection
+from hen_editor.core.sgf.edits import BranchNode, as_new
 from hen_editor.pasting import Pasted
 
 Value = TypeVar("Value")
@@ -39,11 +39,10 @@ class Action(Enum):
 
 
 class PastePreview(NamedTuple):
-    """What an action would show: a position, the points where it differs from what is there, arrows and lines."""
+    """What an action would show: a snapshot, and the points on which it replaces something."""
 
-    position: Position
+    snapshot: Snapshot
     replaced: frozenset[Point] = frozenset()
-    overlay: Overlay = Overlay()
 
 
 def pasted(snapshot: Snapshot, found: Pasted, action: Action) -> Parsed[Snapshot]:
@@ -77,18 +76,22 @@ def refusal(snapshot: Snapshot, found: Pasted, action: Action) -> Diagnostic | N
 
 
 def preview(snapshot: Snapshot, found: Pasted, action: Action) -> PastePreview:
-    """Return what an action that is not refused would show; of games, the position that distinguishes them."""
-    before = snapshot.position
+    """Return what an action that is not refused would show; of games, the node that distinguishes the first one.
+
+    Adding long games takes seconds: only the first one is shown, alone or, as a variation, as far as that node.
+    """
     if action is Action.OVERLAY:
-        after = overlaid(before, found)
-        return PastePreview(after, frozenset(_replaced_points(before, after)), found.overlay)
-    if action is Action.VARIATION and found.games:
-        added = found.games[0]
-        replay = Replay.of(snapshot.tree, snapshot.node)
-        for node in added.path(forward(added, added.root, OPENING)):
-            replay.step(added.node(node))
-        return PastePreview(replay.position(added).value)
-    return PastePreview(found.position, overlay=found.overlay)
+        after = pasted(snapshot, found, action).value
+        return PastePreview(after, frozenset(_replaced_points(snapshot.position, after.position)))
+    if not found.games:
+        return PastePreview(pasted(snapshot, found, action).value)
+    game = found.games[0]
+    if action is not Action.VARIATION:
+        return PastePreview(at(of_collection(Collection.of([game])), 0, thumbnail_node(game)))
+    line = game.path(forward(game, game.root, OPENING))
+    branch = [BranchNode(place - 1, as_new(game.pieces(node))) for place, node in enumerate(line)]
+    tree, first = snapshot.tree.with_branch(snapshot.node, branch)
+    return PastePreview(edited(snapshot, tree, forward(tree, first, OPENING)))
 
 
 def overlaid(position: Position, found: Pasted) -> Position:

@@ -21,10 +21,10 @@ def spoken(phrases: Iterable[Phrase]) -> str:
 
 def point_here(state: State, point: Point) -> Phrase:
     """Describe a point of the board that is shown, which may be a preview of what was pasted."""
-    if state.preview is not None:
-        return description.point_here(state.preview.position, point, state.preview.overlay)
-    snapshot = state.snapshot
+    snapshot = state.shown
     overlay, dead = Overlay.of(snapshot.tree, snapshot.node), frozenset[Point]()
+    if state.preview is not None:
+        return description.point_here(snapshot.position, point, overlay)
     if state.counting is not None:
         count = state.counting.counted
         overlay, dead = overlay._replace(territory=count.territories), count.dead

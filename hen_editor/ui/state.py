@@ -164,7 +164,7 @@ class State(NamedTuple):
     field. file_problems: those found when the file was read. game_problems: those found later in the game, or in an
     earlier state of it. problems: all that are listed, which follow from the rest. loading: what is being read, if
     that takes long. highlighted: the points that the user asked to see, instead of those at the caret. label: the
-    label being written. preview: what is shown on the board instead of the position, while it is offered.
+    label being written. preview: what the board, the players and the comment show while it is offered.
     comparison: what the board is compared with. solving: the problem being solved. counting: the position being
     counted. is_arranging: whether panels have titles to drag them by. is_presenting: whether only board, comment and
     players are shown. chosen_tool: the name of the tool in use while no problem is solved and nothing is counted.
@@ -241,18 +241,28 @@ class State(NamedTuple):
     @property
     def problem(self) -> Solving | None:
         """The problem being solved, if its game is shown: for a moment another may be, the next one to be solved."""
-        return self.solving if self.solving is not None and self.solving.tree is self.snapshot.tree else None
+        return self.solving if self.solving is not None and self.solving.tree is self.shown.tree else None
+
+    @property
+    def shown(self) -> Snapshot:
+        """The snapshot that the board, the players and the comment show: that of what is offered, if anything is."""
+        return self.snapshot if self.preview is None else self.preview.snapshot
+
+    @property
+    def shows_other_node(self) -> bool:
+        """Whether what is offered is at another node, so that the tree and what acts on the node step back."""
+        return self.shown.node_key != self.snapshot.node_key
 
     @property
     def mover(self) -> Color:
         """Whose turn it is: in a problem it is the solver's, whatever the position says."""
-        player = None if self.problem is None else self.problem.player(self.snapshot.node)
-        return player or self.snapshot.position.mover
+        player = None if self.problem is None else self.problem.player(self.shown.node)
+        return player or self.shown.position.mover
 
     @property
     def comment_node(self) -> NodeId:
         """The node whose comment is shown; while a problem is solved, it may be the user's move that was answered."""
-        node = self.snapshot.node
+        node = self.shown.node
         return node if self.problem is None else self.problem.commented(node)
 
     def prose(self, node: NodeId, comment: str) -> str:
@@ -283,7 +293,7 @@ class State(NamedTuple):
     @property
     def shown_size(self) -> BoardSize:
         """The size of the board that is shown, which may be that of what is offered."""
-        return (self.snapshot.position if self.preview is None else self.preview.position).size
+        return self.shown.position.size
 
     @property
     def numbers(self) -> Mapping[Point, int]:

@@ -53,11 +53,10 @@ def after_each_action(window: MainWindow) -> Iterator[Broken]:
     if snapshot.node not in snapshot.tree:
         yield Broken("the cursor is at a node of the game", f"{snapshot.node} is not")
     state, picture = window.session.state, shown_picture(window)
-    shown = state.preview or snapshot
-    if picture.position != shown.position:
+    if picture.position != state.shown.position:
         yield Broken("the board shows the position", repr(snapshot.hen_text.text))
-    markup = Overlay.of(snapshot.tree, snapshot.node)
-    if state.preview is None and state.counting is None and picture.overlay != markup:
+    markup = Overlay.of(state.shown.tree, state.shown.node)
+    if state.counting is None and picture.overlay != markup:
         yield Broken("the board shows the markup", f"{picture.overlay} is not {markup}")
     is_hen = snapshot.hen_text.draft is None and snapshot.position.size.columns <= hen.MAX_COLUMNS
     if is_hen and not says(snapshot.hen_text.text, snapshot.position):
@@ -119,11 +118,11 @@ def now_and_then(window: MainWindow, first: bytes | None) -> Iterator[Broken]:
 
 
 def _texts_shown(window: MainWindow) -> Iterator[Broken]:
-    snapshot = window.document.snapshot
+    snapshot, shown = window.document.snapshot, window.session.state.shown
     editor, text = window.hen_field.findChild(HenEditor), snapshot.hen_text.text
     if not editor.isReadOnly() and len(text) < MAX_TEXT and editor.text() != held(text):
         yield Broken("the HEN field shows its text", f"{editor.text()!r} is not {text!r}")
-    texts = snapshot.tree.node(snapshot.node)
+    texts = shown.tree.node(shown.node)
     comment, name = (replace_undecodable(str(texts.get(text, ""))) for text in ("C", "N"))
     box, line = window.comment_box.findChild(QTextEdit), window.comment_box.findChild(QLineEdit)
     if box.toPlainText().split() != beginning(comment).split():

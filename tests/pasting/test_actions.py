@@ -5,7 +5,7 @@ import pytest
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.editing import snapshot
-from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.editing.snapshot import Snapshot, at
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.pasting import Pasted, recognise
 from hen_editor.pasting.actions import Action, overlaid, pasted, preview
@@ -106,10 +106,11 @@ POINTING = "$$c9\n$$ . X .\n$$ . . O\n$$ . . .\n$$ {AR 1:2 2:2}\n$$ {AR 1:2 2:2}
 @pytest.mark.parametrize("action", Action)
 def test_the_arrows_and_lines_of_a_diagram_come_along(text: str, moves: int, action: Action) -> None:
     before = opened(text, moves)
-    shown, after = preview(before, found(POINTING), action).overlay, done(before, POINTING, action)
+    after, shown = done(before, POINTING, action), preview(before, found(POINTING), action).snapshot
     there = Overlay.of(after.tree, after.node)
     assert there.arrows == ((Point(3, 4), Point(4, 4)),)
-    assert there.lines == shown.lines == ((Point(4, 3), Point(5, 4)),)
+    assert there.lines == ((Point(4, 3), Point(5, 4)),)
+    assert Overlay.of(shown.tree, shown.node) == there
     assert after.position.stones.get(Point(4, 3)) is Color.BLACK
 
 
@@ -142,13 +143,23 @@ def test_numbers_take_their_order_along() -> None:
     assert over(".9x9_5E~1", ".9x9~wb_1A~1~2") == ".9x9_5E~1_1wb"
 
 
-def test_the_preview_is_what_is_done_and_lights_what_is_lost() -> None:
+@pytest.mark.parametrize("text", [".9x9_5Ew_1Ab.C7-y", "(;SZ[9];B[ai];W[ee]LB[cc:y])"])
+def test_the_preview_is_what_is_done_and_lights_what_is_lost(text: str) -> None:
     before = opened("(;SZ[9]AB[ee][aa]LB[cc:x])")
-    text = ".9x9_5Ew_1Ab.C7-y"
     shown = preview(before, found(text), Action.OVERLAY)
-    assert shown.position.stones == done(before, text, Action.OVERLAY).position.stones
+    assert shown.snapshot.position == done(before, text, Action.OVERLAY).position
     assert shown.replaced == {Point(4, 4), Point(2, 2)}
-    assert preview(before, found(text), Action.REPLACE).position == found(text).position
+    assert preview(before, found(text), Action.REPLACE).snapshot.position == found(text).position
+
+
+@pytest.mark.parametrize("action", [Action.REPLACE, Action.VARIATION, Action.NEW_GAME])
+def test_the_preview_of_a_game_is_at_a_node_of_what_is_done(action: Action) -> None:
+    before, text = opened(GAME, 1), "(;SZ[9]PB[Eve]C[start];W[aa];B[bb]C[end])"
+    shown, after = preview(before, found(text), action).snapshot, done(before, text, action)
+    *_, last = after.tree.main_line(after.node)
+    assert shown.position == at(after, after.game, last).position
+    assert shown.tree.node(shown.node)["C"] == "end"
+    assert shown.tree.node(shown.tree.root)["PB"] == after.tree.node(after.tree.root)["PB"]
 
 
 @pytest.mark.parametrize("text", ["$$c9 Alive?\n$$ | . . .\n$$ | X . O\n$$ -------", "# Alive?\n.9x9_1Ab\n"])
@@ -162,7 +173,7 @@ def test_a_position_keeps_its_title(text: str, action: Action, game: str, moves:
 
 def test_the_preview_of_moves_as_a_variation_is_its_end() -> None:
     shown = preview(opened(GAME, 1), found("W A9 B B8"), Action.VARIATION)
-    assert hen.format(shown.position) == ".9x9_9w_8Bb_5Eb.B8b.w"
+    assert hen.format(shown.snapshot.position) == ".9x9_9w_8Bb_5Eb.B8b.w"
 
 
 def test_what_is_pasted_again_is_written_so_that_it_reads_back() -> None:

@@ -242,11 +242,10 @@ class PointModel(QAbstractTableModel):
 
 def shown_figure(state: State) -> Figure:
     """Return what the board shows of a state: the position of a paste, while one is offered."""
-    if state.preview is not None:
-        preview = state.preview
-        return Figure(preview.position, preview.overlay, names=shown_names(state.names), symmetry=state.symmetry)
-    snapshot = state.snapshot
+    snapshot = state.shown
     overlay = Overlay.of(snapshot.tree, snapshot.node)
+    if state.preview is not None:
+        return Figure(snapshot.position, overlay, names=shown_names(state.names), symmetry=state.symmetry)
     return Figure(
         snapshot.position,
         overlay,

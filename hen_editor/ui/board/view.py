@@ -134,13 +134,14 @@ class BoardView(QGraphicsView):
 
     def show_state(self, state: State) -> None:
         """Show the position of a state with all that is shown on it, or the preview of another one."""
-        snapshot = state.snapshot
+        snapshot = state.shown
         self.set_style(state.style, state.hatching)
         framing = Framing(state.coordinates, state.symmetry, names=shown_names(state.names))
         if state.preview is not None:
             self._shown = None
             self.set_framing(framing)
-            self.show_position(state.preview.position, state.preview.overlay, highlighted=state.preview.replaced)
+            overlay = Overlay.of(snapshot.tree, snapshot.node)
+            self.show_position(snapshot.position, overlay, highlighted=state.preview.replaced)
             return
         is_new = snapshot is not self._shown
         if is_new:

@@ -159,16 +159,18 @@ class CommentBox(QWidget):
         return self._head.sizeHint().height() + self._column.spacing() + self._comment.height_for(comment)
 
     def show_state(self, state: State) -> None:
-        """Show the name and the comment of the node of a state, read-only while a problem is solved."""
-        is_read_only = state.is_read_only or state.is_solving
-        shown = state.snapshot, is_read_only, state.is_solving
+        """Show the name and the comment of the node of a state; not to be changed while it is solved or offered."""
+        is_read_only = state.is_read_only or state.is_solving or state.shows_other_node
+        shown = state.shown, is_read_only, state.is_solving
         if self._shown is not None and all(map(is_, shown, self._shown)):
             return
         self._shown = None
         if is_read_only is not self._is_read_only:
             self._is_read_only = is_read_only
             self._show_what_belongs_here()
-        tree, node = state.snapshot.tree, state.snapshot.tree.node(state.comment_node)
+        for button in self.buttons:
+            button.setEnabled(not state.shows_other_node)
+        tree, node = state.shown.tree, state.shown.tree.node(state.comment_node)
         self._show_move(next(iter(made_moves(node)), None), tree.size)
         name, comment = (replace_undecodable(node.beginning(text, _MAX_RAW)) for text in ("N", "C"))
         comment = state.prose(state.comment_node, comment)

@@ -62,7 +62,11 @@ class NavigationBar(QWidget):
         row.addWidget(self.number, stretch=1)
 
     def show_state(self, state: State) -> None:
-        """Show the move number of a state, and the number of moves of its line unless a problem is being solved."""
+        """Show the move number of a state, and the number of moves of its line unless a problem is being solved.
+
+        It cannot be used while the board shows another node.
+        """
+        self.setEnabled(not state.shows_other_node)
         self.slider.show_state(state)
         snapshot = state.snapshot
         if snapshot is not self._snapshot or state.is_solving is not self._is_solving:
@@ -104,11 +108,11 @@ class MoveNumber(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         number, rest = self._parts()
-        painter, room = QPainter(self), self.rect()
-        painter.setPen(colors_of(self.palette()).faint)
+        painter, room, colors = QPainter(self), self.rect(), colors_of(self.palette())
+        painter.setPen(colors.faint if self.isEnabled() else colors.disabled)
         painter.drawText(room, _RIGHT, rest)
         room.setRight(room.right() - self.fontMetrics().horizontalAdvance(rest))
-        painter.setPen(colors_of(self.palette()).ink)
+        painter.setPen(colors.ink if self.isEnabled() else colors.disabled)
         painter.setFont(semibold(self.font()))
         painter.drawText(room, _RIGHT, number)
 

@@ -111,7 +111,8 @@ class PlayerCards(QWidget):
 
     def show_state(self, state: State) -> None:
         """Show the players of a state, and who is to move."""
-        snapshot, mover = state.snapshot, state.mover if state.snapshot.tree.is_go else None
+        snapshot, mover = state.shown, state.mover if state.shown.tree.is_go else None
+        self.setEnabled(not state.shows_other_node)
         if snapshot is self._snapshot and mover is self._mover:
             return
         self._snapshot = None
@@ -334,7 +335,7 @@ class PlayerCard(QToolButton):
             return colors.pressed
         if self.seat.is_mover:
             return colors.chosen
-        return colors.hover if self.underMouse() else None
+        return colors.hover if self.underMouse() and self.isEnabled() else None
 
     def _paint_captures(self, painter: QPainter, room: QRect, colors: ThemeColors) -> int:
         """Paint a stone of the other side and how many of them were captured; return where both begin."""
@@ -349,7 +350,7 @@ class PlayerCard(QToolButton):
     def _paint_behind(self, painter: QPainter, room: QRect, colors: ThemeColors) -> int:
         """Paint the time left and whose turn it is, or would be after a click; return where they begin."""
         seat, left = self.seat, room.right()
-        can_play = self.underMouse() and not seat.is_mover and seat.captures is not None
+        can_play = self.underMouse() and self.isEnabled() and not seat.is_mover and seat.captures is not None
         words = self.tr("to play") if seat.is_mover else self.tr("plays next") if can_play else ""
         for text, ink, font in (
             (words, colors.accent if seat.is_mover else colors.ink, self._bold if seat.is_mover else self.font()),
@@ -407,7 +408,7 @@ class FaintLine(QToolButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         colors, font, painter = colors_of(self.palette()), faint_font(self.font()), QPainter(self)
         painter.setFont(font)
-        painter.setPen(colors.ink if self.underMouse() else colors.faint)
+        painter.setPen(colors.ink if self.underMouse() and self.isEnabled() else colors.faint)
         room = self.rect().adjusted(_GAP // 2, 0, -_GAP // 2, 0)
         shown = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, _LINE, shown)

@@ -59,6 +59,9 @@ _OVER_EDGES = QMargins(2, 2, 2, 2)
 DRAG_SCROLL_MS = 40
 """The interval of automatic scrolling during a drag out of view, in milliseconds."""
 
+_FADED = 0.35
+"""The opacity of a tree that cannot be used."""
+
 _LEAST_ROWS = 3
 """The number of variations for which there is always room, in cells of the usual size."""
 
@@ -116,7 +119,8 @@ class TreeView(QAbstractScrollArea):
         return self._area(self._shown.layout.cell(node))
 
     def show_state(self, state: State) -> None:
-        """Show the game of a state; if it is already shown, do not scroll."""
+        """Show the game of a state; if already shown, do not scroll. It fades while another node is offered."""
+        self.setEnabled(not state.shows_other_node)
         if (runs_down := state.tree_direction is TreeDirection.DOWN) is not self._runs_down:
             self._let_go()
             self._runs_down = runs_down
@@ -301,6 +305,7 @@ class TreeView(QAbstractScrollArea):
         painter = QPainter(self.viewport())
         try:
             self._artist.prepare(painter)
+            painter.setOpacity(1.0 if self.isEnabled() else _FADED)
             painting = TreePainting(
                 painter,
                 self._artist,
@@ -315,6 +320,7 @@ class TreeView(QAbstractScrollArea):
                 painter.setClipRect(part)
                 painting.paint_tree(*self._cells_in(part.marginsAdded(_OVER_EDGES)))
             painter.setClipping(False)
+            painter.setOpacity(1.0)
             self._paint_fades(painter, self._artist.ground)
             if self._drag is not None and self._drag.variation is not None:
                 painting.paint_drag(self._drag.variation, self._drop_place(), self._drag.pointer)

@@ -106,7 +106,7 @@ def _preview_fix(session: Session, text: str | None) -> None:
     session.end_mode("preview")
     fixed = None if text is None else hen_text.typed(session.document.snapshot, text)
     if fixed is not None and fixed.hen_text.draft is None:
-        session.set_state(session.state._replace(preview=PastePreview(fixed.position)))
+        session.set_state(session.state._replace(preview=PastePreview(fixed)))
 
 
 def _connect_hen_field(window: "MainWindow") -> None:

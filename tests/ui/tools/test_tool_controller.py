@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
-from hen_editor.core.editing import paint
+from hen_editor.core.editing import paint, snapshot
 from hen_editor.core.editing.markup_overlay import LineKind
 from hen_editor.core.position import Mark, Position
 from hen_editor.document.document import Document
@@ -319,7 +319,7 @@ def test_an_undo_in_the_middle_of_a_drag_ends_it(table: Table, qtbot: QtBot) -> 
 def test_a_drag_ends_where_another_board_is_shown_instead(table: Table, qtbot: QtBot) -> None:
     table.use(LineTool(LineKind.LINE))
     qtbot.mousePress(table.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, table.place("D5"))
-    table.mirror.show(table.mirror.state._replace(preview=PastePreview(Position())))
+    table.mirror.show(table.mirror.state._replace(preview=PastePreview(snapshot.of_position(Position()))))
     corner = table.board.centre_of(Point(18, 18)).toPoint()
     qtbot.mouseMove(table.board.viewport(), corner)
     table.tool_controller.finish()

@@ -77,12 +77,12 @@ def test_a_point_is_a_part_of_its_own_in_the_hen(window: MainWindow, mouse: Mous
 
 def test_elsewhere_the_selection_is_pasted(window: MainWindow, mouse: Mouse) -> None:
     window.document.type_node_name("begun")
-    comment = text_of(window.comment_box)
-    place_caret(comment, 0, 3)
     for name in ("C7", "C7", OFF_BOARD):
+        comment = text_of(window.comment_box)
+        place_caret(comment, 0, 3)
         mouse.click(name, button=MIDDLE)
         assert window.session.state.preview is not None
-        assert window.session.state.preview.position.stones.keys() == {Point(4, 4)}
+        assert window.session.state.preview.snapshot.position.stones.keys() == {Point(4, 4)}
         press(window, Qt.Key.Key_Escape)
         assert window.session.state.preview is None
     assert comment.toPlainText() == COMMENT

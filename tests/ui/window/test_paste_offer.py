@@ -435,7 +435,7 @@ def test_what_the_next_thing_does_not_offer_is_left(game: MainWindow, other: str
     keys(game, Key.Key_Down)
     assert possible(game) == ["Replace", "As new game", "New window"]
     assert game.focusWidget() is offers(game)["Replace"]
-    assert game.session.state.preview.position.size.columns == 13
+    assert game.session.state.preview.snapshot.position.size.columns == 13
 
 
 def test_in_a_narrow_window_there_are_fewer_pictures_but_no_button_is_cut_off(game: MainWindow) -> None:
@@ -462,6 +462,41 @@ def test_one_thing_has_no_picture(game: MainWindow) -> None:
     paste(game, MAIL)
     paste(game, ".9x9_5Gb.b")
     assert not strip(game).findChild(QListWidget).isVisible()
+
+
+# What is beside the board meanwhile.
+
+
+@pytest.mark.parametrize("offer", ["Replace", "As variation", "As new game"])
+def test_the_players_and_the_comment_are_those_of_what_is_offered(game: MainWindow, offer: str) -> None:
+    paste(game, "(;SZ[9]PB[Eve]PW[Bob];B[aa];W[bb]N[here]C[end])")
+    while game.focusWidget() is not offers(game)[offer]:
+        keys(game, Key.Key_Right)
+    cards, box = game.player_cards, game.comment_box
+    assert [card.seat.name for card in cards.cards] == (["Ann", "White"] if offer == "As variation" else ["Eve", "Bob"])
+    assert [card.seat.is_mover for card in cards.cards] == [True, False]
+    assert (box.editor.toPlainText(), box.editor.isReadOnly()) == ("end", True)
+    keys(game, Key.Key_Escape)
+    assert (box.editor.toPlainText(), box.editor.isReadOnly()) == ("", False)
+    assert [card.seat.name for card in cards.cards] == ["Ann", "White"]
+
+
+def test_what_shows_another_node_than_the_board_steps_back(game: MainWindow) -> None:
+    aside = game.tree, game.navigation, game.player_cards, *game.comment_box.buttons
+    paste(game, ".9x9_1Ab.b")
+    assert not any(widget.isEnabled() for widget in aside)
+    keys(game, Key.Key_Escape)
+    assert all(widget.isEnabled() for widget in aside)
+
+
+def test_nothing_steps_back_where_the_node_stays_the_same(game: MainWindow) -> None:
+    game.document.begin(files.of_text("(;SZ[9]PB[Ann]AB[ee])"))
+    game.document.type_comment("Good.")
+    paste(game, ".9x9_1Ab.b")
+    keys(game, Key.Key_Right)
+    assert game.focusWidget() is offers(game)["Overlay"]
+    assert game.tree.isEnabled()
+    assert game.comment_box.editor.toPlainText() == "Good."
 
 
 # Turned and placed.

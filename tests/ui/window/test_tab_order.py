@@ -122,7 +122,7 @@ SITUATIONS: dict[Callable[[MainWindow], None], list[str]] = {
     an_error_with_a_fix: ["tools", "board", "HEN", "fix", *COPY, *CARDS, *SIDE, "problems"],
     comment_edited: ["tools", "board", "HEN", *COPY, *CARDS, *SIDE],
     find_bar_open: ["tools", "board", "HEN", *COPY, *CARDS, "find", "find buttons", *SIDE],
-    paste_strip_open: ["tools", "board", "paste buttons", *["paste"] * 5, *CARDS, *SIDE],
+    paste_strip_open: ["tools", "board", "paste buttons", *["paste"] * 5, "comment", "name"],
     table_and_list_open: ["tools", "board", "HEN", *COPY, *CARDS, "table", "moves", *SIDE],
     solving: ["tools", "solve bar", "board", "HEN", *COPY, *CARDS, "comment", "name", "navigation"],
     counting: ["tools", "count bar", "board", "HEN", *COPY, *CARDS, *SIDE],
