@@ -49,6 +49,21 @@ MAX_PROBLEM_NODES = 2_000
 """The most nodes of a game that is a problem: its page has a picture for each."""
 
 
+class WebPage(NamedTuple):
+    """What a page has besides its problems.
+
+    introduction: above the first problem, in paragraphs. names: whether problems have the names of their games; else
+    they are numbered. moves: whether the page shows the right move when asked to. is_shuffled: whether the problems are
+    in another order each time the page is opened.
+    """
+
+    title: str
+    introduction: str = ""
+    names: bool = True
+    moves: bool = True
+    is_shuffled: bool = False
+
+
 class Page(NamedTuple):
     """A page as HTML, and how many of the games are problems on it: those with a move to find, if not too large."""
 
@@ -60,7 +75,7 @@ def make(
     games: Sequence[GameTree],
     template: str,
     style: Style,
-    title: str,
+    page: WebPage,
     words: Mapping[str, str] = WORDS,
     color_name: Callable[[Color], str] = lambda color: color.title,
     refusal: Callable[[Diagnostic], str] = lambda refused: refused.message,
@@ -68,7 +83,7 @@ def make(
 ) -> Page:
     """Make the page of the problems in some games.
 
-    template: the page with {{title}}, {{definitions}}, {{text}} and {{data}} where these go.
+    template: the page with {{title}}, {{introduction}}, {{definitions}}, {{text}} and {{data}} where these go.
     words, color_name, refusal: in the user's language; refusal is the sentence on an illegal move.
     """
     sheet, layers, problems = Sheet(), dict[str, int](), list[Any]()
@@ -76,7 +91,7 @@ def make(
         start, end = number / len(games), (number + 1) / len(games)
         found = solution.find(tree, progress=share_of(progress, start, (start + end) / 2))
         if found is not None and len(tree) <= MAX_PROBLEM_NODES:
-            name = overview.facts(tree).name or f"{number + 1}"
+            name = (overview.facts(tree).name if page.names else "") or f"{number + 1}"
             problems.append(
                 _problem(found, name, layers, style, sheet, progress=share_of(progress, (start + end) / 2, end))
             )
@@ -84,10 +99,12 @@ def make(
     colors = {color.name.lower(): color_name(color) for color in Color}
     refusals = {reason.value: refusal(codes.ILLEGAL_MOVE.at(reason=reason)) for reason in Refusal}
     shown = {**words, **colors, **refusals}
-    prepared = {"words": shown, "layers": [*layers], "problems": problems}
+    options = {"moves": page.moves, "shuffled": page.is_shuffled}
+    prepared = {"words": shown, "layers": [*layers], "problems": problems, "options": options}
     data = json.dumps(prepared, ensure_ascii=False, separators=(",", ":"))
     fields = {
-        "title": escape(title),
+        "title": escape(page.title),
+        "introduction": escape(page.introduction),
         "definitions": sheet.definitions(),
         "text": TEXT_ATTRIBUTES,
         "data": data.replace("<", "\\u003c"),

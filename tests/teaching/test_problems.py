@@ -15,7 +15,7 @@ from hen_editor.core import sgf
 from hen_editor.resources import page_template
 from hen_editor.styles import STYLES
 from hen_editor.teaching import problems
-from hen_editor.teaching.problems import Page
+from hen_editor.teaching.problems import Page, WebPage
 
 TWO = """
 (;SZ[9]GN[Capture]AB[ee]AW[ef]C[Black to play](;B[ff]C[That is it.];W[gf];B[fg])(;B[dd];W[ff]C[White escapes.]))
@@ -28,9 +28,9 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shuti
 NODE = shutil.which("node")
 
 
-def page(text: str, title: str = "Problems") -> Page:
+def page(text: str, has: WebPage = WebPage("Problems")) -> Page:  # noqa: B008 - a value
     games = sgf.parse(text).value.games
-    return problems.make(games, page_template("problems"), STYLES["wood"], title)
+    return problems.make(games, page_template("problems"), STYLES["wood"], has)
 
 
 def data(made: Page) -> Any:
@@ -138,7 +138,7 @@ def test_stones_outside_the_part_that_a_game_shows_are_on_the_whole_board() -> N
 
 def test_texts_of_a_game_cannot_break_the_page() -> None:
     hostile = "</script><script>alert(1)</script><!-- {{data}}"
-    made = page(f"(;SZ[9]GN[{hostile}]AB[cc]C[{hostile}];B[dd]LB[ee:<b>])", hostile)
+    made = page(f"(;SZ[9]GN[{hostile}]AB[cc]C[{hostile}];B[dd]LB[ee:<b>])", WebPage(hostile, hostile))
     assert made.html.count("<script") == 2
     assert "alert(1)</script>" not in made.html
     assert data(made)["problems"][0]["title"] == hostile
@@ -158,8 +158,13 @@ def test_the_buttons_are_right_below_a_board_that_leaves_room_for_them() -> None
 
 
 def test_a_page_has_its_title_and_that_of_the_problem_as_headings() -> None:
-    made = page(TWO, "A < B")
-    assert "<h1>A &lt; B</h1><h2" in made.html
+    made = page(TWO, WebPage("A < B", "For C & D:\nlook twice."))
+    assert '<h1>A &lt; B</h1><p id="introduction">For C &amp; D:\nlook twice.</p><h2' in made.html
+
+
+def test_problems_without_their_names_are_numbered() -> None:
+    made = data(page(TWO, WebPage("", names=False)))
+    assert [one["title"] for one in made["problems"]] == ["1", "3"]
 
 
 @pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")
@@ -221,9 +226,9 @@ const setTimeout = (call) => call();
 """What the script of the page needs of a browser besides a store, `localStorage`."""
 
 
-def told(text: str, store: str, steps: str) -> Any:
+def told(text: str, store: str, steps: str, has: WebPage = WebPage("")) -> Any:  # noqa: B008 - a value
     """Return what a script gives as `told` in a page of problems. store: the `localStorage` of the browser."""
-    made = page(text)
+    made = page(text, has)
     elements = f"elements.data = {{ textContent: {json.dumps(json.dumps(data(made)))} }};"
     script = made.html.rpartition("<script>")[2].partition("</script>")[0].replace('"use strict";', "")
     run = f"{FAKE_BROWSER}{store}\n{elements}\n{script}\n{steps}\nconsole.log(JSON.stringify(told()))"
@@ -266,6 +271,35 @@ def test_what_was_solved_is_listed_and_remembered() -> None:
 def test_problems_are_solved_where_the_browser_keeps_nothing(store: str) -> None:
     steps = LISTED + 'attempt("5,5"); attempt("5,6");' + "const told = () => [listed(), elements.sentence.textContent];"
     assert told(TWO, store, steps) == [["1. Capture \N{CHECK MARK}", "3"], "Solved!"]
+
+
+@pytest.mark.skipif(NODE is None, reason="Node is not installed")
+def test_the_introduction_is_above_the_first_problem() -> None:
+    assert told(TWO, "", "const told = () => elements.introduction.hidden;") is False
+    assert told(TWO, "", "open(1); const told = () => elements.introduction.hidden;") is True
+
+
+@pytest.mark.skipif(NODE is None, reason="Node is not installed")
+@pytest.mark.parametrize("moves", [True, False])
+def test_right_moves_are_shown_where_the_page_may_show_them(moves: bool) -> None:
+    steps = "const told = () => [elements.move.hidden, elements.ask.disabled];"
+    assert told(TWO, "", steps, WebPage("", moves=moves)) == [not moves, False]
+
+
+@pytest.mark.skipif(NODE is None, reason="Node is not installed")
+def test_a_reply_is_shown_even_where_right_moves_are_not() -> None:
+    slow = "(;SZ[9]AB[ee](;B[ff])(;B[dd]C[Too slow.];W[ff]C[White escapes.]))"
+    steps = 'attempt("3,3"); const told = () => [elements.move.hidden, elements.move.disabled];'
+    assert told(slow, "", steps, WebPage("", moves=False)) == [False, False]
+
+
+@pytest.mark.skipif(NODE is None, reason="Node is not installed")
+@pytest.mark.parametrize(("is_shuffled", "order"), [(True, ["3", "4", "1"]), (False, ["1", "3", "4"])])
+def test_problems_are_shuffled_where_that_is_wanted(is_shuffled: bool, order: list[str]) -> None:
+    tell = "const told = () => problems.map((each) => each.title);"
+    fixed = "Math.random = () => 0;"
+    three = f"{TWO}(;SZ[9]AB[ee];W[dd])"
+    assert told(three, fixed, tell, WebPage("", names=False, is_shuffled=is_shuffled)) == order
 
 
 def solving(

@@ -86,7 +86,7 @@ _PAGES = (
 
 
 def export_problems(session: Session, chosen: Sequence[int] = ()) -> None:
-    """Write the Go problems of these games, by default of all, as one page of HTML, to solve them in a browser.
+    """Write the problems that the user chooses, at first of these games or all, as HTML to solve them in a browser.
 
     chosen: the indices of the games; all, if there are not several.
     """
@@ -94,11 +94,16 @@ def export_problems(session: Session, chosen: Sequence[int] = ()) -> None:
     from hen_editor.teaching import problems
     from hen_editor.ui.dialogs.choosing import FileKind
     from hen_editor.ui.dialogs.progress import result_of
+    from hen_editor.ui.teaching.web_page import WebPageDialog
 
+    all_games = session.document.snapshot.collection.games
+    chosen = chosen if len(chosen) > 1 else ()
+    dialog = WebPageDialog(all_games, title_of(session), chosen, session.dialog_parent)
+    if not run(dialog):
+        return
     words = {name: translate("Solving", text) for name, text in problems.WORDS.items()}
-    template, all_games = page_template("problems"), session.document.snapshot.collection.games
-    games = [all_games[game] for game in chosen] if len(chosen) > 1 else all_games
-    making = partial(problems.make, games, template, STYLES["wood"], title_of(session), words, color_name, message)
+    template, games = page_template("problems"), dialog.games()
+    making = partial(problems.make, games, template, STYLES["wood"], dialog.page(), words, color_name, message)
     page = result_of(making, translate("Commands", "Making the page..."), session.dialog_parent)
     if page is None:
         return

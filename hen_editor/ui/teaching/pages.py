@@ -1,18 +1,13 @@
 """The dialogs that preview pages beside the choices for them, to print them or write them to files."""
 
-from collections.abc import Callable, Mapping, Sequence
-from enum import Enum
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 from PySide6 import QtGui, QtPrintSupport
-from PySide6.QtCore import QCoreApplication, QLocale, QSettings, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QTimer, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QHBoxLayout,
     QLineEdit,
     QMenu,
@@ -24,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from hen_editor.core.progress import Progress
 from hen_editor.core.sgf import GameTree
-from hen_editor.core.texts import QT_TRANSLATE_NOOP, pattern
+from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.document.worker import Worker
 from hen_editor.drawing.figure import Sides
 from hen_editor.teaching.figures import MAX_FIGURES_ON_PAGE, Breaks, Figures, figures
@@ -33,7 +28,7 @@ from hen_editor.teaching.printing import PAPERS, page_layout, paint_pages
 from hen_editor.teaching.worksheet import Worksheet, worksheet
 from hen_editor.ui.files.printing import steady_view
 from hen_editor.ui.pictures.choices import caption_words
-from hen_editor.ui.settings import keep
+from hen_editor.ui.teaching.choice_form import ChoiceForm, chosen_numbers
 from hen_editor.ui.widgets.announcing import announce
 from hen_editor.ui.widgets.input import ENTER
 from hen_editor.ui.widgets.plain_text import ElidedLabel
@@ -48,9 +43,6 @@ RESOLUTION = 300
 
 CHOOSING_PAUSE_MS = 150
 """How long after the last choice the pages are made, in milliseconds."""
-
-_LETTERS_OF_TEXT = 30
-"""How many letters of a text are seen in its field, at least."""
 
 _SIZE = (1000, 720)
 
@@ -72,8 +64,6 @@ _BREAKS = {
 
 MAX_LINES_TO_WRITE_ON = 12
 """The most lines to write on below a diagram."""
-
-_RANGE = pattern(r"\s*([0-9]{1,7})\s*(?:[-–]\s*([0-9]{1,7})?)?\s*")
 
 Making = Callable[[], Callable[[Progress], Pages] | None]
 """Takes the choices, and returns a function that makes the pages in a thread; None if the choices make no sense."""
@@ -270,10 +260,8 @@ def worksheet_dialog(
     """
     dialog = PagesDialog(translate("Worksheet", "Worksheet"), "worksheet", parent)
     form = dialog.form
-    by_number = {number: game for number, game in enumerate(games, 1) if game.is_go}
-    named = ", ".join(f"{index + 1}" for index in chosen)
     form.add_text("title", translate("Worksheet", "&Title:"), title, "")
-    form.add_text("games", translate("Worksheet", "&Games:"), named, translate("Worksheet", "All, or 1-12, 15"))
+    form.add_games("games", games, chosen)
     form.add_number("per-page", translate("Worksheet", "&Diagrams on a page:"), 1, MAX_DIAGRAMS_ON_PAGE, 6)
     form.add_number("lines", translate("Worksheet", "&Lines to write on:"), 0, MAX_LINES_TO_WRITE_ON, 0)
     dialog.add_sides(Sides.NONE)
@@ -284,9 +272,7 @@ def worksheet_dialog(
     dialog.add_paper()
 
     def making() -> Callable[[Progress], Pages] | None:
-        wanted = form.choice("games")
-        meant = chosen_numbers(wanted, max(by_number, default=0)) or [] if wanted.strip() else by_number
-        chosen = [(number, by_number[number]) for number in meant if number in by_number]
+        chosen = form.choice("games")
         form.field("wrong-moves").setEnabled(form.choice("answers"))
         choices = ("per-page", "lines", "answers", "names", "prompts", "sides", "wrong-moves")
         how = Worksheet(*map(form.choice, choices))
@@ -294,102 +280,6 @@ def worksheet_dialog(
 
     dialog.show_pages(making)
     return dialog
-
-
-class ChoiceForm(QFormLayout):
-    """Named fields in which the user makes choices, at first those stored last.
-
-    group: the group of the settings that stores them. parent: of the fields.
-
-    changed: a choice has changed.
-    """
-
-    changed = Signal()
-
-    def __init__(self, group: str, parent: QWidget) -> None:
-        super().__init__()
-        self._group = group
-        self._parent = parent
-        self._fields: dict[str, QWidget] = {}
-        self._choices: dict[str, Callable[[], Any]] = {}
-
-    def choice(self, name: str) -> Any:
-        """Return the choice in a field."""
-        return self._choices[name]()
-
-    def field(self, name: str) -> QWidget:
-        """Return a field."""
-        return self._fields[name]
-
-    def focus(self) -> None:
-        """Give the focus to the first field."""
-        next(iter(self._fields.values())).setFocus()
-
-    def store(self) -> None:
-        """Store the choices, except texts."""
-        kept = {name: self.choice(name) for name, field in self._fields.items() if not isinstance(field, QLineEdit)}
-        keep({f"{self._group}/{name}": each.value if isinstance(each, Enum) else each for name, each in kept.items()})
-
-    def add_combo(self, name: str, title: str, words: Mapping[Any, str], default: Any) -> None:
-        """Add a choice between values, each with its text."""
-        combo, stored = QComboBox(self._parent), self._stored(name)
-        for value, text in words.items():
-            combo.addItem(text, value)
-            if stored == (value.value if isinstance(value, Enum) else value):
-                default = value
-        combo.setCurrentIndex([*words].index(default))
-        combo.currentIndexChanged.connect(self.changed)
-        self._add(name, title, combo, combo.currentData)
-
-    def add_number(self, name: str, title: str, lowest: int, highest: int, default: int) -> None:
-        """Add the choice of a number."""
-        spin, stored = QSpinBox(self._parent), self._stored(name)
-        spin.setRange(lowest, highest)
-        spin.setValue(int(stored) if isinstance(stored, int | str) and str(stored).isdecimal() else default)
-        spin.valueChanged.connect(self.changed)
-        self._add(name, title, spin, spin.value)
-
-    def add_switch(self, name: str, text: str) -> None:
-        """Add a check box, on by default."""
-        box = QCheckBox(text, self._parent)
-        box.setChecked(QSettings().value(f"{self._group}/{name}", True, type=bool) is not False)
-        box.toggled.connect(self.changed)
-        self._add(name, "", box, box.isChecked)
-
-    def add_text(self, name: str, title: str, text: str, hint: str) -> None:
-        """Add a line of text, which is not stored."""
-        field = QLineEdit(text, self._parent)
-        field.setMinimumWidth(_LETTERS_OF_TEXT * field.fontMetrics().averageCharWidth())
-        field.setPlaceholderText(hint)
-        field.textChanged.connect(self.changed)
-        self._add(name, title, field, field.text)
-
-    def _add(self, name: str, title: str, field: QWidget, choice: Callable[[], Any]) -> None:
-        self._fields[name], self._choices[name] = field, choice
-        if title:
-            self.addRow(title, field)
-        else:
-            self.addRow(field)
-
-    def _stored(self, name: str) -> object:
-        return QSettings().value(f"{self._group}/{name}")
-
-
-def chosen_numbers(text: str, most: int) -> list[int] | None:
-    """Return the numbers from 1 to `most` that a text lists, in its order; None if it lists none.
-
-    >>> chosen_numbers("3, 1-2, 9-", 10), chosen_numbers("7-5", 10), chosen_numbers("x", 10)
-    ([3, 1, 2, 9, 10], None, None)
-    """
-    found: dict[int, None] = {}
-    for piece in text.replace(";", ",").strip(" ,").split(","):
-        meant = _RANGE.fullmatch(piece)
-        if meant is None:
-            return None
-        first = int(meant[1])
-        last = int(meant[2]) if meant[2] else most if "-" in piece or "–" in piece else first
-        found.update(dict.fromkeys(range(max(1, first), min(last, most) + 1)))
-    return [*found] or None
 
 
 def _words() -> Words:

@@ -46,7 +46,7 @@ def outputs(tree: GameTree) -> dict[str, Shown]:
     assert found is not None
     [asked, *_] = worksheet([(1, tree)], Worksheet()).diagrams()
     assert asked.figure.turn is not None
-    made = page.make([tree], page_template("problems"), STYLES["wood"], "x").html
+    made = page.make([tree], page_template("problems"), STYLES["wood"], page.WebPage("x")).html
     data = re.search(r'<script id="data"[^>]*>(.*?)</script>', made, re.DOTALL)
     assert data is not None
     (on_page,) = json.loads(data[1])["problems"]

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import sgf
 from hen_editor.core.progress import unreported
 from hen_editor.ui.teaching.overview import Column, OverviewDialog, check_each
+from hen_editor.ui.teaching.web_page import WebPageDialog
 from hen_editor.ui.window.main_window import MainWindow
 from tests.steps import reports
 from tests.ui.answers import Answers
@@ -116,7 +117,9 @@ def test_the_command_leads_from_the_table_to_a_game_and_a_web_page_of_some(
 ) -> None:
     show_game(window, COLLECTION)
 
-    def choose(dialog: OverviewDialog) -> bool:
+    def choose(dialog: OverviewDialog | WebPageDialog) -> bool:
+        if isinstance(dialog, WebPageDialog):
+            return True
         dialog.table.clicked.emit(dialog.table.model().index(0, 0))
         dialog.table.selectionModel().select(
             dialog.table.model().index(1, 0),

@@ -26,10 +26,10 @@ from hen_editor.teaching.figures import Breaks
 from hen_editor.teaching.page import Pages
 from hen_editor.ui.files import writer
 from hen_editor.ui.teaching import pages_output as output
+from hen_editor.ui.teaching.choice_form import chosen_numbers
 from hen_editor.ui.teaching.pages import (
     MAX_PREVIEWED_PAGES,
     PagesDialog,
-    chosen_numbers,
     figures_dialog,
     worksheet_dialog,
 )
@@ -178,7 +178,8 @@ def test_choices_are_remembered(sheet: PagesDialog, qtbot: QtBot) -> None:
     again = worksheet_dialog(PROBLEMS, "", [2])
     qtbot.addWidget(again)
     finish(again)
-    assert [again.form.choice(name) for name in ("per-page", "prompts", "paper", "games")] == [12, False, "Letter", "3"]
+    assert [again.form.choice(name) for name in ("per-page", "prompts", "paper")] == [12, False, "Letter"]
+    assert again.form.choice("games") == [(3, PROBLEMS[2])]
     assert titles(again)[0] == "1. Two/Three"
 
 
