@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QSettings, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -312,6 +312,31 @@ def test_numbers_end_where_they_begin_or_later(window: MainWindow) -> None:
     field(dialog, "Last numbered move", QSpinBox).setValue(10)
     assert (dialog.choices().first, dialog.choices().last) == (1, 10)
     dialog.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("numbers", "last"),
+    [
+        (PictureNumbers.ALL, "Numbers"),
+        (PictureNumbers.LAST, "Number of last moves"),
+        (PictureNumbers.RANGE, "Last numbered move"),
+    ],
+)
+def test_the_fields_are_aligned_at_both_sides(window: MainWindow, numbers: PictureNumbers, last: str) -> None:
+    dialog = PictureDialog(window.session.state, None, SMALL._replace(numbers=numbers), window)
+    dialog.show()
+    places = {each: place(dialog, each) for each in ("Part", "Numbers", "Carries", "Format", "Title")}
+    begin = {each.left() for each in (*places.values(), place(dialog, "Style"), place(dialog, "Coordinates"))}
+    end = {places[each].right() for each in ("Part", "Carries", "Format", "Title")}
+    end |= {place(dialog, each).right() for each in ("Names of lines", "Unit of the size", last)}
+    assert (len(begin), len(end)) == (1, 1)
+    dialog.close()
+
+
+def place(dialog: QWidget, name: str) -> QRect:
+    """Return where a field is in a dialog."""
+    found = field(dialog, name, QWidget)
+    return QRect(found.mapTo(dialog, QPoint()), found.size())
 
 
 def test_the_size_is_one_line_high(window: MainWindow) -> None:

@@ -203,7 +203,7 @@ class PictureDialog(QDialog):
 
     def _lay_out(self) -> None:
         form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self._add(form, self.tr("&Style:"), self._style, self._transparent)
         form.addRow(self._problems)
         self._add(form, self.tr("P&art:"), self._part)
@@ -214,6 +214,7 @@ class PictureDialog(QDialog):
         shown = QGridLayout()
         for index, box in enumerate(self._shown.values()):
             shown.addWidget(box, index // 2, index % 2)
+            shown.setColumnStretch(index % 2, 1)
         title = label(self.tr("Show:"), self)
         title.setBuddy(next(iter(self._shown.values())))
         form.addRow(title, shown)
@@ -298,11 +299,11 @@ class PictureDialog(QDialog):
         self.accept()
 
     def _add(self, form: QFormLayout, text: str, *fields: QWidget) -> None:
-        """Add a row of fields with a title, whose mnemonic goes to the first one."""
+        """Add a row of fields, as wide as each other, with a title, whose mnemonic goes to the first one."""
         title, row = label(text, self), QHBoxLayout()
         title.setBuddy(fields[0])
         for field in fields:
-            row.addWidget(field)
+            row.addWidget(field, 1)
         form.addRow(title, row)
 
     def _check(self, text: str, checked: bool) -> QCheckBox:
