@@ -290,10 +290,12 @@ def _labels(figure: Figure, frame: Frame, style: Style, texts: Mapping[Point, st
 
 def _arrows(figure: Figure, frame: Frame, style: Style) -> Iterator[Outline]:
     overlay = figure.overlay
+    signed = figure.signed_points() if overlay.lines or overlay.arrows else ()
     for lines, headed in ((overlay.lines, False), (overlay.arrows, True)):
         for start, end in lines:
             if frame.shows(start) and frame.shows(end):
-                yield from parts.arrow(frame.place(start), frame.place(end), style.marks, style.halo, headed=headed)
+                ends, signs = (frame.place(start), frame.place(end)), (start in signed, end in signed)
+                yield from parts.arrow(*ends, style.marks, style.halo, headed=headed, signs=signs)
 
 
 def _greyed_out(figure: Figure, frame: Frame, style: Style) -> Iterator[Outline]:

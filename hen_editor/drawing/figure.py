@@ -1,6 +1,7 @@
 """What a picture of a board is of, which part of the board it shows, and how points are named on it."""
 
 from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
 from enum import Enum
 from typing import NamedTuple
 
@@ -76,6 +77,13 @@ class Figure(NamedTuple):
     def mark(self, point: Point) -> Mark | None:
         """Return the mark on a point."""
         return self.position.marks.get(point) if self.marks else None
+
+    def signed_points(self) -> AbstractSet[Point]:
+        """Return the points with texts or other signs, which arrows and lines that begin or end there do not cover."""
+        position = self.position
+        last = position.last_move.point if position.last_move and self.last_move else None
+        ko, marks = position.ko if self.ko else None, position.marks if self.marks else {}
+        return {*self.texts(), *marks, *self.overlay.territory, *filter(None, (last, ko))}
 
 
 def texts(position: Position, move_numbers: Mapping[Point, int], *, labels: bool = True) -> dict[Point, str]:

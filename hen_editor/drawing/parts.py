@@ -213,15 +213,31 @@ def next_move(color: Color, style: Style) -> tuple[Outline, ...]:
     return (Circle(0, 0, 0.19, style.stone(color), Stroke(style.on(color).faint(0.5), 0.03, least=1.0)),)
 
 
+_ROOM_FOR_SIGN, _SHORTEST_ARROW = 0.4, 0.3
+"""How far an arrow stays away from a point with a sign, unless less than the second would be left of it."""
+
+
 def arrow(
-    start: tuple[float, float], end: tuple[float, float], ink: Ink, halo: Ink, *, headed: bool
+    start: tuple[float, float],
+    end: tuple[float, float],
+    ink: Ink,
+    halo: Ink,
+    *,
+    headed: bool,
+    signs: tuple[bool, bool] = (False, False),
 ) -> tuple[Outline, ...]:
-    """Return a line between two places, or with a head an arrow; nothing if they are the same."""
+    """Return a line between two places, or with a head an arrow; nothing if they are the same.
+
+    signs: whether there are signs at its start and its end, which it then does not cover.
+    """
     (x0, y0), (x1, y1) = start, end
-    length = hypot(x1 - x0, y1 - y0)
-    if not length:
+    distance = hypot(x1 - x0, y1 - y0)
+    if not distance:
         return ()
-    along_x, along_y = (x1 - x0) / length, (y1 - y0) / length
+    along_x, along_y = (x1 - x0) / distance, (y1 - y0) / distance
+    away = min(_ROOM_FOR_SIGN, max(distance - _SHORTEST_ARROW, 0.0) / max(sum(signs), 1))
+    x0, y0 = x0 + away * signs[0] * along_x, y0 + away * signs[0] * along_y
+    length = distance - away * sum(signs)
     half, head, wing = 0.05, min(0.46, length * 0.8) if headed else 0.0, 0.19
 
     def place(forward: float, aside: float) -> tuple[float, float]:

@@ -1,10 +1,11 @@
 """Figures as shapes, and shapes as SVG."""
 
 from collections.abc import Iterator
+from math import dist
 from xml.etree import ElementTree
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from hen_editor.core import hen
@@ -197,6 +198,31 @@ def test_an_arrow_is_above_what_is_greyed_out_and_below_what_is_out_of_view() ->
     overlay = Overlay(arrows=((Point(0, 0), Point(2, 2)),), greyed_out=points, view=points)
     layers = [layer.name for layer in draw(Figure(hen.parse_strict(".3x3"), overlay), WOOD).layers]
     assert layers[-3:] == ["dimmed", "arrows", "veil"]
+
+
+@given(start=points(BoardSize()), end=points(BoardSize()), signs=st.tuples(st.booleans(), st.booleans()))
+@pytest.mark.parametrize("kind", ["arrows", "lines"])
+def test_an_arrow_does_not_cover_the_signs_at_its_ends(
+    kind: str, start: Point, end: Point, signs: tuple[bool, bool]
+) -> None:
+    assume(start != end)
+    labels = {point: "a" for point, is_signed in zip((start, end), signs, strict=True) if is_signed}
+    figure = Figure(Position(labels=labels), Overlay(**{kind: ((start, end),)}))
+    *_, outline = shapes(figure, "arrows")
+    corners = [place for _, place in outline.steps if place]
+    for point, is_signed in zip((start, end), signs, strict=True):
+        near = min(dist(point, corner) for corner in corners)
+        assert near > 0.34 if is_signed else near < 0.06
+
+
+@pytest.mark.parametrize("sign", [".E5-a", ".E5-SQ", "_5E~1", "_5Eb.E5b.w", ".E5"])
+def test_arrows_keep_off_all_kinds_of_signs(sign: str) -> None:
+    overlay = Overlay(arrows=((Point(0, 0), Point(4, 4)),))
+    figure = Figure(hen.parse_strict(f".9x9{sign}"), overlay)
+    plain = Figure(Position(figure.position.stones), overlay)
+    assert shapes(figure, "arrows") != shapes(plain, "arrows")
+    hidden = figure._replace(marks=False, labels=False, last_move=False, ko=False)
+    assert shapes(hidden, "arrows") == shapes(plain, "arrows")
 
 
 def test_what_is_not_wanted_is_not_drawn() -> None:

@@ -1,6 +1,6 @@
 """The board as the window paints it over its ground: the layers of a drawing, and between them the window's own."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -72,7 +72,7 @@ class BoardPainter:
         self._paint_next_moves(painter, picture, filter(frame.shows, picture.next_moves.keys() - texts.keys()))
         for layer in ("marks", "labels", "dimmed"):
             self._paint(painter, layers[layer])
-        self._paint_arrows(painter, figure.overlay)
+        self._paint_arrows(painter, figure)
         self._paint(painter, layers["veil"])
         for point in highlighted:
             _paint_highlight_frame(painter, *self._place(point), self._colors.highlight)
@@ -147,16 +147,22 @@ class BoardPainter:
             beside, edge = cell * 0.3, QPen(annotation_rim(move.sign), max(1.0, cell * 0.05))
             paint_annotation(painter, move.sign, x + beside, y + beside, cell * 0.19, edge)
 
-    def _paint_arrows(self, painter: QPainter, overlay: Overlay) -> None:
+    def _paint_arrows(self, painter: QPainter, figure: Figure) -> None:
+        overlay = figure.overlay
+        signed = figure.signed_points() if overlay.lines or overlay.arrows else ()
         for lines, headed in ((overlay.lines, False), (overlay.arrows, True)):
             for line in lines:
-                self._paint_arrow(painter, line, headed=headed)
+                self._paint_arrow(painter, line, signed, headed=headed)
 
-    def _paint_arrow(self, painter: QPainter, line: PointPair, *, headed: bool) -> None:
-        """Paint a line between the centres of two points, or with a head an arrow; they may be beside what is shown."""
+    def _paint_arrow(self, painter: QPainter, line: PointPair, signed: Container[Point], *, headed: bool) -> None:
+        """Paint a line between two points, or with a head an arrow; they may be beside what is shown.
+
+        signed: the points whose signs it does not cover.
+        """
         (x0, y0), (x1, y1) = (self._geometry.centre(end) for end in line)
         end = (x1 - x0) / self._geometry.cell, (y1 - y0) / self._geometry.cell
-        shapes = parts.arrow((0, 0), end, self._style.marks, self._style.halo, headed=headed)
+        signs = line[0] in signed, line[1] in signed
+        shapes = parts.arrow((0, 0), end, self._style.marks, self._style.halo, headed=headed, signs=signs)
         self._raster.paint(painter, shapes, x0, y0)
 
     def _paint_difference(self, painter: QPainter, difference: "PositionDifference", point: Point) -> None:
@@ -173,7 +179,7 @@ class BoardPainter:
         if preview.arrow is not None:
             painter.setOpacity(_GHOST_OPACITY)
             line, headed = preview.arrow
-            self._paint_arrow(painter, line, headed=headed)
+            self._paint_arrow(painter, line, figure.signed_points(), headed=headed)
             painter.setOpacity(1.0)
         if preview.frame is not None:
             self._paint_frame(painter, preview.frame)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from enum import Enum, auto
+from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from hen_editor.core.board import Color, Point, PointPair
@@ -117,7 +118,9 @@ class Picture(NamedTuple):
 def _spread(picture: Picture) -> tuple[object, ...]:
     """Return the parts that are painted over more points than they name."""
     overlay, preview = picture.overlay, picture.preview
-    return overlay.arrows, overlay.lines, overlay.view, preview.frame, preview.arrow
+    lines = [*overlay.arrows, *overlay.lines, *([] if preview.arrow is None else [preview.arrow.line])]
+    signed = picture.figure.signed_points() & {*chain(*lines)} if lines else None
+    return overlay.arrows, overlay.lines, overlay.view, preview.frame, preview.arrow, signed
 
 
 def _changed_points(old: Position, new: Position) -> set[Point]:

@@ -49,6 +49,12 @@ def test_a_label_or_a_last_move_that_goes_elsewhere_changes_both_points() -> Non
     assert before.changes_to(after) == {HERE, THERE}
 
 
+def test_an_arrow_changes_with_the_sign_at_its_end_beyond_that_point() -> None:
+    overlay = Overlay(arrows=((HERE, THERE),))
+    plain, labelled = (Picture(Position(STONES, labels=labels), overlay) for labels in ({}, {THERE: "a"}))
+    assert plain.changes_to(labelled) == ALL
+
+
 def test_a_label_comes_before_the_number_of_a_move() -> None:
     labelled = Picture(Position(STONES, labels={HERE: "x", THERE: "b"}), move_numbers={HERE: 1})
     assert labelled.figure.texts() == {HERE: "x", THERE: "b"}
