@@ -127,7 +127,7 @@ NAMES_COLORS = {
     "icons.py": "the rim of a stone",
     "board/ground.py": "light and shade on wood",
     "board/overlay.py": "white on wood, and an eraser",
-    "dialogs/help.py": "a marker on a page of any ground",
+    "dialogs/guide.py": "a marker on a page of any ground",
     "dialogs/picture.py": "paper",
     "files/printing.py": "paper",
     "recognition/screenshots.py": "shade and lines on what the screen shows",

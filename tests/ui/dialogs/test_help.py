@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QTabWidget,
     QTextBrowser,
     QTreeWidget,
     QWhatsThis,
@@ -28,7 +29,8 @@ from hen_editor.core.hen import codes
 from hen_editor.core.hen.guide import MISTAKES, PARTS
 from hen_editor.resources import GUIDE
 from hen_editor.ui.commands.help import describe, explanation
-from hen_editor.ui.dialogs.help import GuidePages, HelpWindow, about_box, guide_folder
+from hen_editor.ui.dialogs.guide import GuidePages, guide_folder
+from hen_editor.ui.dialogs.help import HelpWindow, about_box
 from hen_editor.ui.hen_field.message_line import MessageLine
 from hen_editor.ui.hen_field.messages import MessageOffer
 from hen_editor.ui.translation import LANGUAGE
@@ -127,6 +129,23 @@ def test_both_pages_are_made_from_tables_and_searched(window: MainWindow, help_w
         assert [not note.isHidden() for note in notes] == empty, text
 
 
+def test_a_search_counts_on_every_tab_and_leaves_one_without_matches(help_window: HelpWindow) -> None:
+    tabs = help_window.findChild(QTabWidget)
+
+    def titles() -> list[str]:
+        return [tabs.tabText(tab) for tab in range(tabs.count())]
+
+    before = titles()
+    search(help_window, "right-click")
+    assert (tabs.currentIndex(), titles()) == (2, ["Guide (0)", "HEN (0)", "Keys (1)"])
+    search(help_window, "conformance")
+    assert (tabs.currentIndex(), titles()) == (0, ["Guide (2)", "HEN (0)", "Keys (0)"])
+    QTest.keyClick(help_window.findChild(QLineEdit), Qt.Key.Key_Return)
+    assert help_window.isVisible()
+    search(help_window, "")
+    assert titles() == before
+
+
 def test_by_keys_what_has_the_focus_is_explained(window: MainWindow) -> None:
     window.comment_box.setFocus()
     keys(window, "Shift+F1")
@@ -165,8 +184,13 @@ def guide(qtbot: QtBot) -> GuidePages:
 
 def contents(guide: GuidePages) -> list[str]:
     """Return the titles of the pages that are listed."""
+    return [title for title, *_ in listed(guide)]
+
+
+def listed(guide: GuidePages) -> list[list[str]]:
+    """Return the lines of the pages that are listed."""
     pages = guide.findChild(QListWidget)
-    return [pages.item(row).text() for row in range(pages.count()) if not pages.item(row).isHidden()]
+    return [pages.item(row).text().split("\n") for row in range(pages.count()) if not pages.item(row).isHidden()]
 
 
 def page(guide: GuidePages) -> QTextBrowser:
@@ -205,11 +229,32 @@ def test_a_search_lists_the_pages_that_have_all_words_and_marks_them(guide: Guid
     assert contents(guide) == ["The command line", "HEN for implementers"]
     marked = [selection.cursor.selectedText() for selection in page(guide).extraSelections()]
     assert {*marked} == {"conformance"}
+    assert all("conformance" in words for _, words in listed(guide))
     guide.filter(["no such word"])
     assert contents(guide) == []
     guide.filter([])
-    assert len(contents(guide)) > 2
+    assert all(len(lines) == 1 for lines in listed(guide))
     assert page(guide).extraSelections() == []
+
+
+def test_what_is_only_in_an_address_is_not_found(guide: GuidePages) -> None:
+    assert "hearing.md" in (GUIDE / "en" / "index.md").read_text(encoding="utf-8")
+    assert guide.filter(["hearing.md"]) == 0
+
+
+def test_one_goes_from_match_to_match_and_page_to_page(guide: GuidePages) -> None:
+    guide.filter(["conformance"])
+    count = len(page(guide).extraSelections())
+    seen = []
+    for _ in range(count):
+        seen.append((page(guide).source().fileName(), page(guide).textCursor().position()))
+        guide.go_on()
+    assert len({*seen}) == count
+    assert {name for name, _ in seen} == {"command-line.md"}
+    assert page(guide).source().fileName() == "implementers.md"
+    for _ in page(guide).extraSelections():
+        guide.go_on()
+    assert (page(guide).source().fileName(), page(guide).textCursor().position()) == seen[0]
 
 
 @pytest.mark.parametrize(
