@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
-from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QDate, QSize, Qt
-from PySide6.QtGui import QFont, QGuiApplication, QPalette, QResizeEvent, QTextCharFormat
+from PySide6.QtGui import QFont, QGuiApplication, QPalette, QTextCharFormat
 from PySide6.QtWidgets import (
     QCalendarWidget,
     QComboBox,
@@ -16,7 +15,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QGroupBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QMenu,
     QTableView,
@@ -30,6 +28,7 @@ from PySide6.QtWidgets import (
 from hen_editor.core.game.info import FIELDS, Day, read_days, remark, write_days
 from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.ui.icons import icon
+from hen_editor.ui.style.roles import faint_font
 from hen_editor.ui.widgets.fields import OkCancelButtons
 from hen_editor.ui.widgets.long_text import TextEdit, beginning, text_of
 from hen_editor.ui.widgets.plain_text import escaped, from_first_character, label
@@ -59,13 +58,15 @@ _CHOICES = {
 _MORE = (("ON",), ("AN",), ("US",), ("SO",), ("CP",))
 """The fields of both pages, row by row."""
 
+_LINES_OF_REMARKS = 2
+"""The room for remarks, in lines, so that nothing moves when one comes while the user types."""
 
 _COLUMNS = 4
 """Two fields side by side, each with its title."""
 
 
 class GameInfoDialog(QDialog):
-    """Shows the fields of the game info. A remark below a field explains a problem, a link in it fixes it; none blocks.
+    """Shows the fields of the game info. Remarks below them explain problems, links in them fix these; none blocks.
 
     too_long: the truncated fields, which cannot be edited.
     """
@@ -92,16 +93,24 @@ class GameInfoDialog(QDialog):
             field = self._about if name == "GC" else self._lines[name]
             field.setReadOnly(True)
             field.setToolTip(self.tr(TOO_LONG))
-        self._remarks: dict[str, _Remark] = {}
+        self._remarks = label("", self)
+        self._remarks.setTextFormat(Qt.TextFormat.RichText)
+        self._remarks.setWordWrap(True)
+        self._remarks.setFont(faint_font(self.font()))
+        self._remarks.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._remarks.setMinimumHeight(_LINES_OF_REMARKS * self._remarks.fontMetrics().lineSpacing())
+        self._remarks.linkActivated.connect(self._fix)
         tabs = QTabWidget(self)
         tabs.addTab(self._game_page(), self.tr("&Game"))
         tabs.addTab(self._more_page(), self.tr("&More"))
         column = QVBoxLayout(self)
-        column.addWidget(tabs)
+        column.setSpacing(4)
+        column.addWidget(tabs, stretch=1)
+        column.addWidget(self._remarks)
         column.addWidget(OkCancelButtons(self))
-        for name, line in self._lines.items():
-            line.textChanged.connect(partial(self._comment_on, name))
-            self._comment_on(name, line.text())
+        for line in self._lines.values():
+            line.textChanged.connect(self._show_remarks)
+        self._show_remarks()
         self._lines["PB"].setFocus()
 
     def texts(self) -> Mapping[str, str]:
@@ -142,7 +151,7 @@ class GameInfoDialog(QDialog):
         return page
 
     def _form(self, rows: tuple[tuple[str, ...], ...]) -> QGridLayout:
-        """Return fields in rows, with their titles to their left and remarks below them."""
+        """Return fields in rows, with their titles to their left."""
         form, stops = QGridLayout(), list[QWidget]()
         for place, names in enumerate(rows):
             for column, name in enumerate(names):
@@ -151,12 +160,9 @@ class GameInfoDialog(QDialog):
                 title.setBuddy(self._lines[name])
                 for widget in widgets:
                     row.addWidget(widget, int(widget is widgets[0]))
-                form.addWidget(title, 2 * place, 2 * column)
-                form.addLayout(row, 2 * place, 2 * column + 1, 1, span)
+                form.addWidget(title, place, 2 * column)
+                form.addLayout(row, place, 2 * column + 1, 1, span)
                 stops += widgets
-                remark_label = self._remarks[name] = _Remark(self)
-                remark_label.linkActivated.connect(self._lines[name].setText)
-                form.addWidget(remark_label, 2 * place + 1, 2 * column + 1, 1, span)
         for column in range(1, _COLUMNS, 2):
             form.setColumnStretch(column, 1)
         for one, other in pairwise(stops):
@@ -175,43 +181,25 @@ class GameInfoDialog(QDialog):
             return [_with_choices(line, _CHOICES[name], self)]
         return [line, DayPicker(line, self)] if name == "DT" else [line]
 
-    def _comment_on(self, name: str, text: str) -> None:
-        remark_label = self._remarks.get(name)
-        if remark_label is None:
-            return
+    def _show_remarks(self) -> None:
+        remarks = (self._remark_on(name, line.text()) for name, line in self._lines.items())
+        self._remarks.setText("<br>".join(filter(None, remarks)))
+
+    def _remark_on(self, name: str, text: str) -> str:
+        """Return what is remarked on the text of a field, as rich text with a link that fixes it, empty if nothing."""
         if name in self._too_long:
-            words = self.tr(TOO_LONG)
-        elif found := remark(name, text):
-            words = escaped(message(found))
-            if found.replacement is not None:
-                words += f' <a href="{escaped(found.replacement)}">{escaped(fix_label(found))}</a>'
-        else:
-            words = ""
-        remark_label.show_words(words)
+            return escaped(self.tr("{field}. {remark}").format(field=_title(name), remark=self.tr(TOO_LONG)))
+        found = remark(name, text)
+        if found is None:
+            return ""
+        words = escaped(message(found))
+        if found.replacement is not None:
+            words += f' <a href="{escaped(f"{name}:{found.replacement}")}">{escaped(fix_label(found))}</a>'
+        return words
 
-
-class _Remark(QLabel):
-    """A remark below a field, always as high as its text; hidden while it has none."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.RichText)
-        self.setWordWrap(True)
-        self.hide()
-
-    def show_words(self, words: str) -> None:
-        """Show a remark as rich text, or none."""
-        self.setText(words)
-        self.setVisible(bool(words))
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        if self.isVisible():
-            self.setMinimumHeight(self.heightForWidth(self.width()))
+    def _fix(self, link: str) -> None:
+        name, _, text = link.partition(":")
+        self._lines[name].setText(text)
 
 
 def _with_choices(line: QLineEdit, choices: tuple[str, ...], parent: QWidget) -> QComboBox:

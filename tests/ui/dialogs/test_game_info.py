@@ -1,11 +1,12 @@
 """The dialog with a game's information, in the window."""
 
+import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCalendarWidget, QComboBox, QLabel, QLineEdit, QTabWidget, QTextEdit
+from PySide6.QtWidgets import QCalendarWidget, QComboBox, QDialogButtonBox, QLabel, QLineEdit, QTabWidget, QTextEdit
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
@@ -30,7 +31,9 @@ def test_a_remark_explains_and_its_link_fixes(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     (said,) = remarks(dialog)
     assert said.text().startswith("Komi is a number")
-    said.linkActivated.emit("6.5")
+    link = re.search('href="([^"]+)"', said.text())
+    assert link is not None
+    said.linkActivated.emit(link[1])
     assert dialog.texts()["KM"] == "6.5"
     assert not remarks(dialog)
 
@@ -68,7 +71,7 @@ def test_a_field_that_is_too_long_cannot_be_edited_and_says_so(qtbot: QtBot) -> 
     QTest.keyClicks(line(dialog, "GN"), "x")
     QTest.keyClicks(dialog.findChild(QTextEdit), "x")
     assert (dialog.texts()["GN"], dialog.texts()["GC"]) == ("beginning", "long")
-    assert {said.text() for said in remarks(dialog)} == {TOO_LONG, f"{FIELDS['GC']}. {TOO_LONG}"}
+    assert {said.text() for said in remarks(dialog)} == {f"{FIELDS[name]}. {TOO_LONG}" for name in ("GN", "GC")}
 
 
 @pytest.mark.parametrize(
@@ -132,12 +135,21 @@ def test_days_are_chosen_in_a_calendar(qtbot: QtBot) -> None:
     assert dialog.texts()["DT"] == "1846-09-14,15"
 
 
-def test_the_dialog_leaves_no_room_for_remarks_that_are_not_made(qtbot: QtBot) -> None:
+def test_nothing_moves_when_remarks_come_while_one_types(qtbot: QtBot) -> None:
     dialog = GameInfoDialog(EMPTY)
     qtbot.addWidget(dialog)
-    before = dialog.sizeHint().height()
     dialog.show()
-    assert before == dialog.sizeHint().height() < 600
+    fields = dialog.findChildren(QLineEdit) + dialog.findChildren(QDialogButtonBox)
+
+    def places() -> list[QPoint]:
+        dialog.layout().activate()
+        return [each.mapTo(dialog, QPoint()) for each in fields]
+
+    before = dialog.size(), places()
+    for name, text in (("KM", "6,5"), ("RE", "white by resignation")):
+        line(dialog, name).setText(text)
+    assert len(remarks(dialog)[0].text().split("<br>")) == 2
+    assert (dialog.size(), places()) == before
 
 
 def test_it_fits_on_a_small_screen_at_200_percent(qtbot: QtBot) -> None:
