@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from hen_editor.core.board import Area, BoardSize
 from hen_editor.core.editing.move_numbers import move_numbers
 from hen_editor.core.editing.paint import label_at, with_label
-from hen_editor.core.game.navigate import NextMoves
+from hen_editor.core.game.navigate import NextMoves, hides_variations
 from hen_editor.core.positions.differences import by_point, differences
 from hen_editor.core.sgf.encoding.charsets import restore_undecodable
 from hen_editor.core.symmetry import Symmetry
@@ -284,6 +284,12 @@ class State(NamedTuple):
     def next_moves_shown(self) -> NextMoves:
         """Which next moves are shown: none while the user is to find them, or counts a position."""
         return NextMoves.NONE if self.is_solving or self.counting is not None else self.next_moves
+
+    @property
+    def hides_variations(self) -> bool:
+        """Whether the game, rather than the user, hides the variations that there are at the node."""
+        is_asked = self.next_moves_shown is NextMoves.AS_GAME
+        return is_asked and hides_variations(self.snapshot.tree, self.snapshot.node)
 
     @property
     def is_user_busy(self) -> bool:

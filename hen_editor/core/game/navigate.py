@@ -203,6 +203,11 @@ class NextMoves(Enum):
         return found
 
 
+def hides_variations(tree: GameTree, node: NodeId) -> bool:
+    """Return whether a game has variations at a node that its `ST` asks not to show."""
+    return len(tree.children(node)) > 1 and _asked_by(tree) is NextMoves.NONE
+
+
 def _asked_by(tree: GameTree) -> NextMoves:
     style = tree.node(tree.root).get("ST")
     if not isinstance(style, int) or not 0 <= style <= _SIBLINGS + _HIDDEN:

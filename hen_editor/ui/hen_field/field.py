@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, Color, Point
 from hen_editor.core.diagnostics import Diagnostic, Report, Severity, Span
-from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.editing.snapshot import NodeKey, Snapshot
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.hen_field.buttons import HenButtons
 from hen_editor.ui.hen_field.coloring import Formats, ReadingPainter, formats
@@ -55,8 +55,8 @@ class HenField(QWidget):
     got the focus or something else changed the document. editing_finished: the text has lost the focus. done: Enter was
     pressed on a text that the board shows. layout_requested: as `HenButtons.layout_wanted`. restore_requested,
     discard_requested: a `KeptDraft`. open_as_new_requested, add_as_variation_requested: the text. problems_requested:
-    show all problems. fix_pointed: the text with the fix whose button is pointed at, None when none is any longer.
-    height_changed: it needs another height.
+    show all problems. variations_requested: show those that the file hides. fix_pointed: the text with the fix whose
+    button is pointed at, None when none is any longer. height_changed: it needs another height.
     """
 
     typed = Signal(object)
@@ -72,6 +72,7 @@ class HenField(QWidget):
     open_as_new_requested = Signal(object)
     add_as_variation_requested = Signal(object)
     problems_requested = Signal()
+    variations_requested = Signal()
     fix_pointed = Signal(object)
     height_changed = Signal()
 
@@ -80,7 +81,9 @@ class HenField(QWidget):
         self._snapshot = self._before_typing = snapshot
         self._typing = HenTyping()
         self._mover = BLACK
-        self._shown: tuple[Snapshot, bool, HenTyping, Color] | None = None
+        self._shown: tuple[Snapshot, bool, HenTyping, Color, bool] | None = None
+        self._hidden_in: object = None  # the last file of which it was said that it hides its variations
+        self._hidden_at: NodeKey | None = None  # the node where that is said now
         self._pointed: Point | None = None
         self._refusal: Message | None = None
         self._rest = self._timer(PARSING_PAUSE_MS, self._report_text)
@@ -119,14 +122,20 @@ class HenField(QWidget):
 
     def show_state(self, state: State) -> None:
         """Show the text of a state; if it is already shown, caret and spelling stay."""
-        shown = state.snapshot, state.is_read_only, state.typing, state.mover
+        shown = state.snapshot, state.is_read_only, state.typing, state.mover, state.hides_variations
         if self._shown is None or not all(map(is_, shown, self._shown)):
             self._shown = None
             self._show(*shown)
             self._shown = shown
 
-    def _show(self, snapshot: Snapshot, is_read_only: bool, typing: HenTyping, mover: Color) -> None:
+    def _show(
+        self, snapshot: Snapshot, is_read_only: bool, typing: HenTyping, mover: Color, hides_variations: bool
+    ) -> None:
         before = self._snapshot
+        if hides_variations and self._hidden_in is not snapshot.collection.source:
+            self._hidden_in, self._hidden_at = snapshot.collection.source, snapshot.node_key
+        elif self._hidden_at != snapshot.node_key or not hides_variations:
+            self._hidden_at = None
         if snapshot is not before:
             self._before_typing = snapshot
         waits = self._rest.isActive() and _same_field(before, snapshot)
@@ -359,6 +368,8 @@ class HenField(QWidget):
                 self.restore_requested.emit(draft)
             case Button(MessageOffer.DISCARD, _, draft):
                 self.discard_requested.emit(draft)
+            case Button(MessageOffer.SHOW_VARIATIONS):
+                self.variations_requested.emit()
 
     def _point_to(self, button: Button | None) -> None:
         """Emit the text with the fix whose button is pointed at, None for no button or one without a fix."""
@@ -473,7 +484,8 @@ class HenField(QWidget):
         if self._refusal is not None:
             return self._refusal
         report = Report.of(problems)
-        return self._messages.message(self._snapshot, self._typing, (*report.errors, *report.warnings))
+        message = self._messages.message(self._snapshot, self._typing, (*report.errors, *report.warnings))
+        return self._messages.hidden_variations() if self._hidden_at and not message.text else message
 
     def _show_pointed(self) -> None:
         """Highlight the tokens about the point, unless text and board show positions of different sizes."""

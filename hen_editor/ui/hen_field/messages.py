@@ -25,6 +25,7 @@ class MessageOffer(Enum):
     ADD_AS_VARIATION = "add as a variation"
     RESTORE = "restore"
     DISCARD = "discard"
+    SHOW_VARIATIONS = "show variations"
 
 
 class Button(NamedTuple):
@@ -93,6 +94,13 @@ class Messages(QObject):
         if problems:
             return Message(wording.message(problems[0]), problems[0].severity, False, self._about(problems))
         return Message()
+
+    def hidden_variations(self) -> Message:
+        """Return the message that there are variations which the file hides."""
+        show = Button(MessageOffer.SHOW_VARIATIONS, self.tr("Show variations"))
+        return Message(
+            self.tr("This file asks not to show its variations on the board."), Severity.NOTE, False, (show,)
+        )
 
     def verdict(self, snapshot: Snapshot, mover: Color) -> str:
         """Return the sentence about a text without problems that the board shows; empty for a draft.

@@ -8,9 +8,10 @@ from PySide6.QtCore import Qt
 
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import hen_text, nodes
+from hen_editor.core.game.navigate import NextMoves
 from hen_editor.pasting.actions import PastePreview
 from hen_editor.ui.clipboard import ClipboardContents
-from hen_editor.ui.commands import file, navigate, point, position, variations
+from hen_editor.ui.commands import file, navigate, point, position, variations, view
 from hen_editor.ui.problems import ListedProblem
 from hen_editor.ui.session.command import translate
 from hen_editor.ui.session.session import Session
@@ -130,6 +131,7 @@ def _connect_hen_field(window: "MainWindow") -> None:
     field.open_as_new_requested.connect(lambda text: _open_as_new(session, text))
     field.add_as_variation_requested.connect(lambda text: explain(filter(None, [document.add_hen_variation(text)])))
     field.problems_requested.connect(session.show_problem_list)
+    field.variations_requested.connect(partial(view.show_next_moves, session, NextMoves.CHILDREN))
 
 
 def _paste_into_window(session: Session, contents: ClipboardContents) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QListView, QPlainTextEdit, Q
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
-from hen_editor.core.board import Point
+from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.hen import TokenKind
 from hen_editor.document import files
 from hen_editor.ui.hen_field.coloring import formats
@@ -376,6 +376,41 @@ def test_a_fix_is_previewed_while_its_button_is_pointed_at(window: MainWindow, q
     button.click()
     assert shown(window) == hen.format(window.document.snapshot.position) != before
     assert window.session.state.preview is None
+
+
+HIDING = "(;SZ[9]ST[2];B[ee](;W[cc](;B[gg])(;B[gc]))(;W[dd]))"
+
+
+def said(window: MainWindow) -> tuple[str, list[str]]:
+    """Return the message and its buttons."""
+    line = window.hen_field.findChild(MessageLine)
+    return line.message.text, [button.text() for button in line.buttons]
+
+
+def test_it_is_said_once_that_a_file_hides_its_variations_and_a_button_shows_them(window: MainWindow) -> None:
+    window.document.begin(files.of_text(HIDING))
+    nodes = [*window.document.snapshot.tree.main_line()]
+    place = window.board.mapTo(window, window.board.rect().center())
+    assert said(window) == ("", [])
+    window.document.go(nodes[1])
+    assert said(window) == ("This file asks not to show its variations on the board.", ["Show variations"])
+    assert window.board.mapTo(window, window.board.rect().center()) == place
+    for node in (nodes[2], nodes[1]):
+        window.document.go(node)
+        assert said(window) == ("", [])
+    window.document.begin(files.of_text(HIDING))
+    window.document.go([*window.document.snapshot.tree.main_line()][1])
+    assert not shown_picture(window).next_moves
+    press(window, "Show variations")
+    assert {point.name(BoardSize(9, 9)) for point in shown_picture(window).next_moves} == {"C7", "D6"}
+    assert said(window) == ("", [])
+
+
+@pytest.mark.parametrize("text", [HIDING.replace("ST[2]", ""), "(;SZ[9]ST[2];B[ee];W[cc])"])
+def test_nothing_is_said_where_nothing_is_hidden(window: MainWindow, text: str) -> None:
+    window.document.begin(files.of_text(text))
+    window.document.go([*window.document.snapshot.tree.main_line()][1])
+    assert said(window) == ("", [])
 
 
 def test_enter_is_done_and_gives_the_keys_to_the_board_unless_the_text_has_an_error(window: MainWindow) -> None:
