@@ -30,7 +30,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QTextEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QTextEdit, QToolButton, QVBoxLayout, QWidget
 
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.editing.snapshot import Snapshot
@@ -45,6 +45,7 @@ from hen_editor.ui.style.roles import Role, give_role, large_font, semibold, sho
 from hen_editor.ui.widgets.buttons import FlatButton
 from hen_editor.ui.widgets.input import is_history_key
 from hen_editor.ui.widgets.long_text import MAX_LINE, MAX_TEXT, TextEdit, beginning, text_of
+from hen_editor.ui.widgets.name_field import NameField
 from hen_editor.ui.widgets.plain_text import from_first_character, label
 
 FULL = BoardSize()
@@ -92,7 +93,7 @@ class CommentBox(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._name = QLineEdit(self)
+        self._name = NameField(self)
         self._name.setAccessibleName(self.tr("Node name"))
         self._name.setMaxLength(_MAX_NAME)
         self._name.setTextMargins(_INDENT, 0, _INDENT, 0)
