@@ -298,7 +298,7 @@ class CommentBox(QWidget):
         for wanted in (style.ToolButtonTextBesideIcon, style.ToolButtonIconOnly):
             for button in self._judging:
                 button.setToolButtonStyle(wanted)
-            if sum(button.sizeHint().width() for button in self._judging) <= self.width() - _LEAST_NAME:
+            if sum(button.sizeHint().width() for button in self._judging) <= self.width() - 2 * _MARGIN - _LEAST_NAME:
                 break
 
     def resizeEvent(self, event: QResizeEvent) -> None:

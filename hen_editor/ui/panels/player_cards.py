@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QColor, QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QToolButton, QWidget
 
 from hen_editor.core.board import BLACK, WHITE, Color
@@ -68,11 +68,10 @@ class PlayerCards(QWidget):
     Two colours are one above the other, more in two columns.
 
     info_wanted: the user wants to see or change the players. mover_chosen: this colour is to move. order_clicked: the
-    user wants to change the order of play. solve_wanted: the user wants to solve the problem.
+    user wants to change the order of play.
     """
 
     info_wanted = Signal()
-    solve_wanted = Signal()
     mover_chosen = Signal(object)
     order_clicked = Signal()
 
@@ -91,8 +90,8 @@ class PlayerCards(QWidget):
         self._solve.setText(self.tr("Solve"))
         self._solve.setFont(semibold(self.font()))
         self._solve.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._solve.clicked.connect(self.solve_wanted)
         self._solve.hide()
+        self._can_solve = self._is_problem = False
         self._info = QToolButton(self)
         give_role(self._info, Role.CELL)
         self._info.setIcon(icon("edit"))
@@ -124,10 +123,17 @@ class PlayerCards(QWidget):
         self._show_lines(self._facts_of(snapshot), self._order_of(snapshot))
         self._snapshot, self._mover = snapshot, mover
 
+    def offer_solving(self, solve: QAction) -> None:
+        """Let a button beside the title of a problem solve it."""
+        self._can_solve = True
+        self._solve.clicked.connect(lambda: solve.trigger())
+        self.show_solve(wanted=self._is_problem)
+
     def show_solve(self, *, wanted: bool) -> None:
-        """Show a button to solve the game, which is a problem, beside its title."""
-        if self._solve.isHidden() is wanted:
-            self._solve.setVisible(wanted)
+        """Set whether the game is a problem to be solved."""
+        self._is_problem = wanted
+        if self._solve.isHidden() is (wanted and self._can_solve):
+            self._solve.setVisible(wanted and self._can_solve)
             self._place()
 
     def sizeHint(self) -> QSize:

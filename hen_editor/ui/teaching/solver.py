@@ -34,6 +34,7 @@ class Solver(QObject):
         super().__init__(session)
         self._session = session
         self._bar = LazyBar(partial(solving_bar, session.panes))
+        session.panes.player_cards.offer_solving(session.commands["solve"])
         self._is_hiding = False  # whether the tree, and the signs for moves, are hidden
         self._outcomes: dict[object, bool] = {}  # by the key of the game: whether the first answer solved it
         session.tools.solve.solving = lambda: session.state.solving

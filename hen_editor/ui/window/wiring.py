@@ -94,7 +94,6 @@ def _connect_board(window: "MainWindow") -> None:
     board.menu_requested.connect(lambda spot, where: dispatch(lambda: point.show_menu(session, spot, where)))
     session.board_cursor.moved.connect(window.commands.refresh)
     window.player_cards.info_wanted.connect(window.commands["game-info"].trigger)
-    window.player_cards.solve_wanted.connect(window.commands["solve"].trigger)
     window.player_cards.mover_chosen.connect(lambda color: dispatch(lambda: position.give_turn(session, color)))
     window.player_cards.order_clicked.connect(lambda: dispatch(lambda: position.ask_for_order(session)))
 
