@@ -291,6 +291,9 @@ class CommentBox(QWidget):
             self._annotate.setAccessibleName(words)
             self._annotate.setToolTip(words if is_problem else "")
         self._fit_judging()
+        for group in self.buttons:
+            group.updateGeometry()  # at once: else their words would be cut until the layout around them is made anew
+        self._column.activate()
 
     def _fit_judging(self) -> None:
         """Leave out the words of the buttons of a problem where they would leave the name no room."""
