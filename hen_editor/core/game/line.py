@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from hen_editor.core.moves import MOVES, made_moves, moves_of
@@ -59,6 +59,13 @@ def moves_per_node(tree: GameTree, nodes: Sequence[NodeId], most_hen: int | None
         length += sum(map(len, read.raw["HEN"]))
         if most_hen is not None and length > most_hen:
             return
+
+
+def moves_in_variation(tree: GameTree, node: NodeId) -> int:
+    """Return how many moves lead to a node from where it left the main line of its fork, 0 on the main line."""
+    path = tree.path(node)
+    starts = [place for place, pair in enumerate(pairwise(path), 1) if tree.first_child(pair[0]) != pair[1]]
+    return sum(has_move(tree, each) for each in path[starts[-1] :]) if starts else 0
 
 
 def move_number(tree: GameTree, node: NodeId) -> int:

@@ -1,12 +1,11 @@
 """Commands on the position: pass, player to move, order of play, numbers, and where edits go."""
 
-from itertools import pairwise
 
 from hen_editor.core.board import Color
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import paint
-from hen_editor.core.editing.snapshot import Scope, Snapshot
-from hen_editor.core.game.line import has_move
+from hen_editor.core.editing.snapshot import Scope
+from hen_editor.core.game.line import moves_in_variation
 from hen_editor.core.position import color_after
 from hen_editor.ui.session.command import Command, is_go, translate
 from hen_editor.ui.session.menus import GAME, MORE_TOOLS, SCOPES, STEP_BUTTONS, ChoiceGroup, KeyScope, MenuPlace
@@ -56,22 +55,16 @@ def numbers_to_moves(session: Session) -> None:
 
 def moves_to_numbers(session: Session) -> None:
     """Ask how many of the last moves to number, and number their stones."""
-    played = max(1, session.document.snapshot.move_number)
+    snapshot = session.document.snapshot
+    played = max(1, snapshot.move_number)
     from hen_editor.ui.dialogs.messages import ask_for_number
 
     title = translate("Commands", "Number the last moves")
     question = translate("Commands", "How many of the last moves to number:")
-    suggested = min(_moves_in_variation(session.document.snapshot) or 10, played)
+    suggested = min(moves_in_variation(snapshot.tree, snapshot.node) or 10, played)
     count = ask_for_number(session.dialog_parent, title, question, suggested, played)
     if count is not None:
         _show_first(session, session.document.moves_to_numbers(count))
-
-
-def _moves_in_variation(snapshot: Snapshot) -> int:
-    """Return how many moves lead to the node from where it left the main line of its fork, 0 on the main line."""
-    tree, path = snapshot.tree, snapshot.tree.path(snapshot.node)
-    starts = [place for place, pair in enumerate(pairwise(path), 1) if tree.first_child(pair[0]) != pair[1]]
-    return sum(has_move(tree, node) for node in path[starts[-1] :]) if starts else 0
 
 
 def _show_first(session: Session, refused: tuple[Diagnostic, ...]) -> None:
