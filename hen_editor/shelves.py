@@ -7,7 +7,7 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Literal
 
-Shelf = Literal["diagrams", "recognition", "teaching"]
+Shelf = Literal["diagrams", "engine", "recognition", "teaching"]
 
 
 @cache

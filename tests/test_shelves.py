@@ -49,6 +49,7 @@ BROUGHT = {
         ],
         {"paste a diagram": NOTHING_TO_PASTE},
     ),
+    "engine": Brought(),
     "recognition": Brought(
         ["screenshot"],
         {"convert": ["--recognise"]},

@@ -1,0 +1,400 @@
+"""An engine to be asked: it is given a position, and analyses, plays and counts it."""
+
+import shutil
+import tempfile
+from collections.abc import Callable, Collection
+from pathlib import Path
+from threading import Event
+from time import monotonic
+from typing import NamedTuple, Self
+
+from hen_editor.core import rules
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
+from hen_editor.core.diagnostics import Diagnostic, Severity
+from hen_editor.core.position import PLAIN_ORDER, Move, Position
+from hen_editor.core.rules import Refusal
+from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.engine import codes, protocol, sync
+from hen_editor.engine.codes import EngineError
+from hen_editor.engine.engines import EngineSpec
+from hen_editor.engine.process import STOP_SECONDS, EngineProcess
+from hen_editor.engine.protocol import Analysis, CandidateMove, letter, vertex
+from hen_editor.engine.sync import EngineTarget
+
+UPDATE_SECONDS = 0.1
+"""The shortest time between two analyses that are handed on; also the interval that engines are asked for."""
+
+THINKING_SECONDS = 120.0
+"""How long an engine without analysis may think about a move: GNU Go takes some seconds."""
+
+DEAD_OWNERSHIP = 0.5
+"""From which ownership on by the other side a stone counts as dead."""
+
+MAX_RESTRICTED = 200
+"""The most points among which GNU Go is asked for a move: its commands have up to 1,000 characters."""
+
+DEPTH = 60
+"""For how many moves KataGo is kept to a part of the board."""
+
+_POLL_SECONDS = 0.02
+"""How often a search is looked at to see whether it is to end."""
+
+
+class SearchLimits(NamedTuple):
+    """When a search ends: after so many visits or seconds, whichever is first; None for no limit.
+
+    Engines without analysis know neither: see `Engine.set_level`.
+    """
+
+    visits: int | None = None
+    seconds: float | None = None
+
+
+ONE_MOVE = SearchLimits(100, 10.0)
+"""The limits of a search for a move where none are given: every search ends."""
+
+
+class Engine:
+    """An engine that runs. Raises EngineError, in all its methods, if it fails or refuses.
+
+    They wait for it: they are for a thread, and for one at a time; only `close` is for any.
+
+    name, version: its own. commands: what it can. spec: how it was started.
+    """
+
+    def __init__(self, spec: EngineSpec, on_log: Callable[[str], None] | None = None) -> None:
+        """Start an engine. on_log: is given each line of its error output as it comes, in another thread."""
+        arguments = spec.arguments()
+        self.spec = spec
+        self._folder = Path(tempfile.mkdtemp(prefix="hen-engine-"))
+        self._held: EngineTarget | None = None
+        self._size: BoardSize | None = None
+        self._seen_by: Color | None = None
+        try:
+            for name, text in spec.files.items():
+                (self._folder / name).write_text(text, encoding="utf-8")
+            self._process = EngineProcess(arguments, self._folder, on_log)
+        except BaseException:
+            shutil.rmtree(self._folder, ignore_errors=True)
+            raise
+        try:
+            self.name = self._process.ask("name", patient=True)
+            self.version = self._process.ask("version")
+            self.commands = frozenset(self._process.ask("list_commands").split())
+        except BaseException:
+            self.close()
+            raise
+        self._analyze = next((name for name in ("kata-analyze", "lz-analyze") if name in self.commands), None)
+        self._is_turns_view = spec.is_ours or self._analyze != "kata-analyze"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End the engine: it is asked to, terminated after a second, and killed after another."""
+        self._process.close()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it has not ended."""
+        return self._process.is_running
+
+    @property
+    def log(self) -> str:
+        """The last lines of its error output."""
+        return self._process.log
+
+    @property
+    def can_analyze(self) -> bool:
+        """Whether it analyses as long as it is let, with visits; else it names good moves once, if at all."""
+        return self._analyze is not None
+
+    # The position.
+
+    def put(self, tree: GameTree, node: NodeId) -> tuple[Diagnostic, ...]:
+        """Give it the position at a node, with the moves that led there; return in what it could not be as here."""
+        return self._put(sync.target(tree, node))
+
+    def put_position(self, position: Position) -> tuple[Diagnostic, ...]:
+        """Give it a position, as `put` does."""
+        return self._put(sync.target_of_position(position))
+
+    def _put(self, wanted: EngineTarget) -> tuple[Diagnostic, ...]:
+        commands = sync.commands(wanted, self._held, self._size, self.commands)
+        self._held = None
+        for command in commands:
+            if command.startswith("loadsgf "):
+                (self._folder / sync.FILE).write_text(sync.sgf(wanted), encoding="ascii")
+            self._process.ask(command)
+            if "boardsize" in command:
+                self._size = wanted.size
+        notes = [*wanted.notes, *sync.rules_note(wanted, self.commands)]
+        if (found := self._difference(wanted)) is not None:
+            if found.severity is Severity.ERROR:
+                self._size = None
+                raise EngineError(found, self.log)
+            notes.append(found)
+        self._held = wanted
+        return tuple(notes)
+
+    def _difference(self, wanted: EngineTarget) -> Diagnostic | None:
+        """Return in what its board differs from what it was given."""
+        if "showboard" not in self.commands:
+            return codes.NOT_COMPARED.at()
+        found = sync.difference(self._process.ask("showboard"), wanted)
+        mover, size = wanted.position.mover, wanted.size
+        if found is not None or wanted.ko is None or "is_legal" not in self.commands:
+            return found
+        if wanted.position.refusal(Move(mover, wanted.ko)) is not Refusal.KO:
+            return None
+        name = vertex(wanted.ko, size)
+        is_legal = self._process.ask(f"is_legal {letter(mover)} {name}") != "0"
+        return codes.KO_DIFFERS.at(points=[wanted.ko], point=name) if is_legal else None
+
+    @property
+    def _target(self) -> EngineTarget:
+        """What it has. Raises ValueError before the first `put`, or after one that failed."""
+        if self._held is None:
+            raise ValueError("the engine has no position")
+        return self._held
+
+    # Analysis.
+
+    def analyze(
+        self,
+        limits: SearchLimits = ONE_MOVE,
+        on_analysis: Callable[[Analysis], None] | None = None,
+        *,
+        stop: Event | None = None,
+        region: Collection[Point] = (),
+    ) -> Analysis | None:
+        """Analyse the position for the side to move and return the result; None if there is no move to tell of.
+
+        on_analysis: is given what is known so far, at most ten times a second, in the thread that reads. stop: ends the
+        analysis when it is set. region: the only points that are considered, for both sides; all if empty.
+        """
+        turn = self._target.position.mover
+        if not self.can_analyze:
+            found = self._top_moves(turn, region)
+            if on_analysis is not None and found is not None:
+                on_analysis(found)
+            return found
+        if not self._is_turns_view and self._seen_by is None:
+            self._find_view()
+        return self._search(turn, self._seen_by or turn, limits, on_analysis, stop, region)
+
+    def _search(
+        self,
+        turn: Color,
+        seen_by: Color,
+        limits: SearchLimits,
+        on_analysis: Callable[[Analysis], None] | None = None,
+        stop: Event | None = None,
+        region: Collection[Point] = (),
+    ) -> Analysis | None:
+        size, is_lz = self._target.size, self._analyze == "lz-analyze"
+
+        def read(line: str) -> Analysis | None:
+            found = protocol.parse_analysis(line, size, turn, seen_by=seen_by, is_lz=is_lz)
+            return found.within(region) if found is not None and region else found
+
+        updates = _Updates(read, limits.visits, on_analysis)
+        command = f"{self._analyze} {letter(turn)} {round(100 * UPDATE_SECONDS)}"
+        if not is_lz:
+            command += " ownership true rootInfo true"
+        if region:
+            points = ",".join(vertex(point, size) for point in region)
+            command += "".join(f" allow {side} {points} {DEPTH}" for side in "bw")
+        began, asked = monotonic(), None
+        pending = self._process.send(command, updates.add)
+        while not pending.done.wait(_POLL_SECONDS):
+            now = monotonic()
+            is_late = limits.seconds is not None and now - began >= limits.seconds
+            if asked is None and (updates.enough or is_late or (stop is not None and stop.is_set())):
+                self._process.interrupt()
+                asked = now
+            if asked is not None and now - asked > STOP_SECONDS:
+                raise EngineError(codes.NO_ANSWER.at(command=command[:80]), self.log)
+        self._process.result(pending)
+        return updates.finish()
+
+    def _find_view(self) -> None:
+        """Find out whose win rates it gives: of a position that Black has won, ask for both sides."""
+        before = self._target
+        size = before.size
+        won = {point: BLACK for point in size.points() if sum(point) % 2}
+        self.put_position(Position(Stones(size, won), turn=BLACK))
+        rates = []
+        for color in PLAIN_ORDER:
+            found = self._search(color, BLACK, SearchLimits(1, STOP_SECONDS))
+            rates.append(found is None or found.win_rate is None or found.win_rate > 0.5)
+        self._held = None
+        self._is_turns_view = rates == [True, False]
+        self._seen_by = None if self._is_turns_view else BLACK if rates[0] else WHITE
+        self._put(before)
+
+    def _top_moves(self, turn: Color, region: Collection[Point]) -> Analysis | None:
+        """Return what GNU Go has instead of an analysis: good moves with its values, and an estimate of the score."""
+        size, command = self._target.size, "top_moves_black" if turn is BLACK else "top_moves_white"
+        if command not in self.commands:
+            raise EngineError(codes.NO_ANALYSIS.at())
+        found = protocol.parse_top_moves(self._process.ask(command, THINKING_SECONDS), size)
+        if region:
+            found = tuple(each for each in found if each.move in region)
+            found = self._best_in(region, turn, found)
+        analysis = Analysis(found, turn, score_lead=self._estimate())
+        return analysis if found else None
+
+    def _best_in(
+        self, region: Collection[Point], turn: Color, found: tuple[CandidateMove, ...]
+    ) -> tuple[CandidateMove, ...]:
+        """Return moves in a part of the board with the one that GNU Go prefers there first."""
+        if "restricted_genmove" not in self.commands or len(region) > MAX_RESTRICTED:
+            return found
+        names = " ".join(vertex(point, self._target.size) for point in region)
+        answer = self._process.ask(f"restricted_genmove {letter(turn)} {names}", THINKING_SECONDS)
+        for best in protocol.moves_in(answer, self._target.size)[:1]:
+            values = [each.value for each in found if each.move == best]
+            first = CandidateMove(best, value=values[0] if values else None)
+            return (first, *(each for each in found if each.move != best))
+        return found
+
+    def estimate(self) -> float | None:
+        """Return the points that Black leads by, as far as the engine can tell at once."""
+        if "estimate_score" in self.commands or not self.can_analyze:
+            return self._estimate()
+        found = self.analyze(SearchLimits(1, STOP_SECONDS))
+        return None if found is None else found.score_lead
+
+    def _estimate(self) -> float | None:
+        if "estimate_score" not in self.commands:
+            return None
+        return protocol.parse_estimate(self._process.ask("estimate_score", THINKING_SECONDS))
+
+    # Play.
+
+    def set_level(self, level: int) -> None:
+        """Set the strength of an engine that has levels, such as GNU Go: 1 to 10."""
+        if "level" in self.commands:
+            self._process.ask(f"level {level}")
+
+    def genmove(self, limits: SearchLimits = ONE_MOVE, stop: Event | None = None) -> Move | None:
+        """Play a move of the side to move and return it; None if it resigns.
+
+        An engine that analyses plays the best move it has found within the limits, the first where there are none.
+        """
+        held, turn = self._target, self._target.position.mover
+        if self.can_analyze:
+            bounded = ONE_MOVE if limits == SearchLimits() else limits
+            found = self.analyze(bounded, stop=stop)
+            move = Move(turn, None if found is None or found.best is None else found.best.move)
+        else:
+            answer = self._process.ask(f"genmove {letter(turn)}", THINKING_SECONDS)
+            if answer.strip().lower() == "resign":
+                return None
+            points = protocol.moves_in(answer, held.size)
+            if len(points) != 1:
+                raise EngineError(codes.NONSENSE.at(command="genmove", answer=answer[:80]), self.log)
+            move = Move(turn, points[0])
+        if (problem := held.position.why_illegal(move, allow_suicide=True)) is not None:
+            self._held = None
+            raise EngineError(codes.ILLEGAL.at(point=vertex(move.point, held.size), reason=problem), self.log)
+        if self.can_analyze:
+            self._process.ask(protocol.play_command(move, held.size))
+        self._held = held.after(move)
+        return move
+
+    # Counting.
+
+    def final_status(self) -> frozenset[Point]:
+        """Return the dead stones of a game that ended with two passes: before, the engine would play it out."""
+        if not self._target.is_over:
+            raise EngineError(codes.NOT_OVER.at())
+        if "final_status_list" not in self.commands:
+            raise EngineError(codes.NO_COUNT.at())
+        return self._stones_in(self._process.ask("final_status_list dead", THINKING_SECONDS))
+
+    def likely_dead(self, limits: SearchLimits = ONE_MOVE, stop: Event | None = None) -> frozenset[Point]:
+        """Return the stones that it takes for dead, at any time in a game."""
+        if "dragon_status" in self.commands:
+            lines = self._process.ask("dragon_status", THINKING_SECONDS).splitlines()
+            return self._stones_in(" ".join(line.split(":")[0] for line in lines if line.endswith(": dead")))
+        if self._analyze != "kata-analyze":
+            raise EngineError(codes.NO_COUNT.at())
+        found, stones = self.analyze(limits, stop=stop), self._target.position.stones
+        owned = zip(stones.size.points(), () if found is None else found.ownership, strict=False)
+        against = {BLACK: -1, WHITE: 1}
+        return frozenset(
+            point for point, owner in owned if point in stones and owner * against[stones[point]] > DEAD_OWNERSHIP
+        )
+
+    def _stones_in(self, text: str) -> frozenset[Point]:
+        """Return the points of the chains that are named in an answer."""
+        stones, found = self._target.position.stones, frozenset[Point]()
+        for point in protocol.moves_in(text, stones.size):
+            if point is not None and point not in found:
+                found |= rules.chain(stones, point)
+        return found
+
+    # A second witness for problems.
+
+    def fighting_moves(self) -> frozenset[Point]:
+        """Return the moves that attack a group of the other side or defend one, as GNU Go's reading names them."""
+        held, found = self._target, set[Point]()
+        turn, stones, seen = held.position.mover, held.position.stones, frozenset[Point]()
+        for point, color in stones.items():
+            command = "owl_defend" if color is turn else "owl_attack"
+            if point in seen or command not in self.commands:
+                continue
+            seen |= rules.chain(stones, point)
+            answer = self._process.ask(f"{command} {vertex(point, held.size)}", THINKING_SECONDS)
+            if not answer.startswith("0"):
+                found |= {move for move in protocol.moves_in(answer, held.size) if move is not None}
+        return frozenset(found)
+
+
+class _Updates:
+    """The lines of one analysis: those that say nothing new, or come too soon, are not read."""
+
+    def __init__(
+        self,
+        read: Callable[[str], Analysis | None],
+        visits: int | None,
+        on_analysis: Callable[[Analysis], None] | None,
+    ) -> None:
+        self._read = read
+        self._visits = visits
+        self._on_analysis = on_analysis
+        self._line = ""
+        self._unread = False
+        self._due = 0.0
+        self._latest: Analysis | None = None
+        self.enough = False
+
+    def add(self, line: str) -> None:
+        """Take a line, in the thread that reads."""
+        if line == self._line:
+            return
+        self._line, self._unread = line, True
+        if (now := monotonic()) >= self._due:
+            self._due = now + UPDATE_SECONDS
+            self._hand_on()
+
+    def finish(self) -> Analysis | None:
+        """Return the last analysis, once the engine has ended it."""
+        if self._unread:
+            self._hand_on()
+        return self._latest
+
+    def _hand_on(self) -> None:
+        self._unread = False
+        if (found := self._read(self._line)) is None:
+            return
+        self._latest = found
+        self.enough = self._visits is not None and found.visits >= self._visits
+        if self._on_analysis is not None:
+            self._on_analysis(found)

@@ -1,0 +1,351 @@
+"""A program that speaks GTP, running: commands go to it, answers come back; whatever it does, nobody waits for ever.
+
+A thread starts it and reads what it writes, another reads its error output. On Linux the program is killed when that
+thread ends, however this process ends (`setpriv --pdeathsig`); on Windows when the handle of its job is closed.
+"""
+
+import contextlib
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from errno import EACCES
+from pathlib import Path
+from threading import Event, Lock, Thread
+from time import monotonic
+from weakref import finalize
+
+from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.engine import codes
+from hen_editor.engine.codes import EngineError
+from hen_editor.engine.protocol import MAX_ID, AnalysisLine, AnswerReader, EndlessError, GtpAnswer
+
+if sys.platform == "win32":
+    import ctypes
+    import struct
+
+COMMAND_SECONDS = 10.0
+"""How long an answer may take. The first one may as long as the program writes to its error output meanwhile."""
+
+STOP_SECONDS = 30.0
+"""How long an analysis may take to end: KataGo waits for what it is evaluating, 11 s on a slow machine."""
+
+QUIT_SECONDS = 1.0
+"""How long a program may take to end by itself, and then when it is told to."""
+
+MAX_LOG_LINES, MAX_LOG_LINE = 50, 1000
+"""How much of the error output is kept: lines, and characters of each."""
+
+_CHUNK = 65_536
+
+_NO_WINDOW = 0x08000000 if sys.platform == "win32" else 0
+"""A console program would open one on Windows."""
+
+_NOT_INHERITED = re.compile(r"QT_|QML|LD_LIBRARY_PATH|DYLD_|PYTHON|VIRTUAL_ENV")
+"""What in the environment is about this program and its bundled libraries, not about others."""
+
+_LIBRARY = re.compile(r"loading shared libraries: ([^:\s]+)|Library not loaded: (\S+)")
+_WHAT = re.compile(r"what\(\):\s*(.+)")
+
+
+class PendingAnswer:
+    """An answer that is waited for. command: what was sent. on_line: is given lines of analysis, in a thread."""
+
+    def __init__(self, command: str, on_line: Callable[[str], None] | None = None) -> None:
+        self.command = command
+        self.on_line = on_line
+        self.answer: GtpAnswer | None = None
+        self.done = Event()
+
+
+class EngineProcess:
+    """A program that speaks GTP. Raises EngineError if it cannot be started.
+
+    arguments: the program and its arguments, run without a shell. folder: the working folder. on_log: is given each
+    line of its error output, in a thread. Its methods may be called in any thread.
+    """
+
+    def __init__(self, arguments: Sequence[str], folder: Path, on_log: Callable[[str], None] | None = None) -> None:
+        self._arguments = arguments
+        self._on_log = on_log
+        self._lock = Lock()
+        self._pending: dict[int, PendingAnswer] = {}
+        self._next_id = 0
+        self._log: deque[str] = deque(maxlen=MAX_LOG_LINES)
+        self._heard = monotonic()
+        self._why_ended: Diagnostic | None = None
+        self._ended = Event()
+        self._process: subprocess.Popen[bytes] | None = None
+        started = Event()
+        self._reader = Thread(target=self._run, args=(folder, started), name="engine", daemon=True)
+        self._reader.start()
+        started.wait()
+        if self._process is None:
+            raise self._error()
+
+    # Commands.
+
+    def ask(self, command: str, seconds: float = COMMAND_SECONDS, *, patient: bool = False) -> str:
+        """Send a command and return its answer. Raises EngineError if it is refused, or not answered in time.
+
+        patient: wait as long as the program writes to its error output.
+        """
+        return self.result(self.send(command), seconds, patient=patient)
+
+    def send(self, command: str, on_line: Callable[[str], None] | None = None) -> PendingAnswer:
+        """Send a command. Raises EngineError if the program has ended."""
+        pending = PendingAnswer(command, on_line)
+        with self._lock:
+            if self._ended.is_set():
+                raise self._error()
+            self._next_id = self._next_id % MAX_ID + 1
+            self._pending[self._next_id] = pending
+            self._write(f"{self._next_id} {command}\n")
+        return pending
+
+    def interrupt(self) -> None:
+        """Send an empty line, which ends an analysis."""
+        with self._lock:
+            self._write("\n")
+
+    def result(self, pending: PendingAnswer, seconds: float = COMMAND_SECONDS, *, patient: bool = False) -> str:
+        """Wait for an answer and return it. Raises EngineError."""
+        began = monotonic()
+        while not pending.done.wait(max(0.0, began + seconds - monotonic())):
+            if patient and self._heard > began:
+                began = self._heard
+                continue
+            raise EngineError(codes.NO_ANSWER.at(command=pending.command[:80]), self.log)
+        if pending.answer is None:
+            raise self._error()
+        if not pending.answer.ok:
+            problem = codes.REFUSED.at(command=pending.command[:80], answer=pending.answer.text[:200])
+            raise EngineError(problem, self.log)
+        return pending.answer.text
+
+    @property
+    def log(self) -> str:
+        """The last lines of its error output."""
+        return "\n".join(self._log.copy())
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it has not ended."""
+        return not self._ended.is_set()
+
+    def _write(self, text: str) -> None:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        with contextlib.suppress(OSError, ValueError):  # it has closed its input, or ended: the reader will see that
+            self._process.stdin.write(text.encode())
+
+    def _close_input(self) -> None:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        with contextlib.suppress(OSError):
+            self._process.stdin.close()
+
+    # The end.
+
+    def close(self) -> None:
+        """Ask the program to quit, terminate it after a second, and kill it after another; waits for that."""
+        with self._lock:
+            if self._why_ended is None:
+                self._why_ended = codes.STOPPED.at()
+            self._write("\nquit\n")
+            self._close_input()
+        assert self._process is not None
+        _end(self._process)
+        self._ended.wait()
+
+    def _error(self) -> EngineError:
+        return EngineError(self._why_ended or codes.STOPPED.at(), self.log)
+
+    # In the thread that reads.
+
+    def _run(self, folder: Path, started: Event) -> None:
+        try:
+            process = _start(self._arguments, folder)
+        except OSError as error:
+            program, reason = self._arguments[0], error.strerror or str(error)
+            is_missing = isinstance(error, FileNotFoundError | NotADirectoryError)
+            kind = codes.NOT_THERE.at(program=program) if is_missing else None
+            self._why_ended = kind or codes.NOT_STARTED.at(program=program, reason=reason)
+            self._ended.set()
+            started.set()
+            return
+        self._process = process
+        kill_at_exit = finalize(self, _kill, process)
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        if sys.platform != "win32":
+            os.set_blocking(process.stdin.fileno(), False)  # nobody waits for an engine that does not read
+        errors = Thread(target=self._read_log, args=(process.stderr.fileno(),), name="engine log", daemon=True)
+        errors.start()
+        started.set()
+        try:
+            self._read(process.stdout.fileno())
+        finally:
+            _end(process)
+            errors.join(QUIT_SECONDS)
+            self._finish(process.returncode)
+            kill_at_exit.detach()
+            process.stdout.close()
+            if not errors.is_alive():
+                process.stderr.close()
+
+    def _read(self, output: int) -> None:
+        reader = AnswerReader()
+        while data := os.read(output, _CHUNK):
+            try:
+                for found in reader.feed(data):
+                    self._deliver(found)
+            except EndlessError:
+                self._why_ended = codes.FLOOD.at()
+                assert self._process is not None
+                _kill(self._process)
+                return
+
+    def _deliver(self, found: GtpAnswer | AnalysisLine) -> None:
+        if found.id is None:
+            return
+        if isinstance(found, AnalysisLine):
+            with self._lock:
+                pending = self._pending.get(found.id)
+            if pending is not None and pending.on_line is not None:
+                pending.on_line(found.text)
+            return
+        with self._lock:
+            pending = self._pending.pop(found.id, None)
+        if pending is not None:
+            pending.answer = found
+            pending.done.set()
+
+    def _finish(self, status: int) -> None:
+        """Say why it has ended, to whoever waits for an answer or will ask for one."""
+        if self._why_ended is None:
+            self._why_ended = _why_ended(status, self.log)
+        with self._lock:
+            self._close_input()
+            self._ended.set()
+            waiting, self._pending = [*self._pending.values()], {}
+        for pending in waiting:
+            pending.done.set()
+
+    # In the thread that reads the error output.
+
+    def _read_log(self, errors: int) -> None:
+        rest = b""
+        while data := os.read(errors, _CHUNK):
+            *lines, rest = (rest + data).split(b"\n")
+            rest = rest[-MAX_LOG_LINE:]
+            self._heard = monotonic()
+            for line in lines:
+                self._add_to_log(line)
+        self._add_to_log(rest)
+
+    def _add_to_log(self, line: bytes) -> None:
+        text = line.decode("utf-8", "replace").rstrip()[:MAX_LOG_LINE]
+        if text:
+            self._log.append(text)
+            if self._on_log is not None:
+                self._on_log(text)
+
+
+def _why_ended(status: int, log: str) -> Diagnostic:
+    """Return why a program ended by itself, from its exit status and its error output."""
+    if library := _LIBRARY.search(log):
+        return codes.NO_LIBRARY.at(library=library[1] or library[2])
+    if what := _WHAT.findall(log):
+        return codes.ENDED_SAYING.at(status=status, reason=what[-1])
+    last = log.rpartition("\n")[2]
+    return codes.ENDED_SAYING.at(status=status, reason=last) if last else codes.ENDED.at(status=status)
+
+
+# The system.
+
+
+def environment(variables: Mapping[str, str]) -> dict[str, str]:
+    """Return the environment of an engine: ours, without what is about this program itself."""
+    kept = {name: value for name, value in variables.items() if not _NOT_INHERITED.match(name)}
+    if before := variables.get("LD_LIBRARY_PATH_ORIG"):  # set by PyInstaller
+        kept["LD_LIBRARY_PATH"] = before
+    return kept
+
+
+def _start(arguments: Sequence[str], folder: Path) -> "subprocess.Popen[bytes]":
+    """Start a program in a group of its own. Raises OSError."""
+    if sys.platform == "win32":
+        process = _open(arguments, folder)
+        _put_in_job(process)
+        return process
+    program = shutil.which(arguments[0])
+    if program is None:
+        Path(arguments[0]).stat()  # raises that it is not there
+        raise PermissionError(EACCES, os.strerror(EACCES))
+    command = [str(Path(program).absolute()), *arguments[1:]]
+    setpriv = shutil.which("setpriv") if sys.platform == "linux" else None
+    return _open([setpriv, "--pdeathsig", "KILL", "--", *command] if setpriv else command, folder)
+
+
+def _open(command: Sequence[str], folder: Path) -> "subprocess.Popen[bytes]":
+    return subprocess.Popen(
+        command,
+        bufsize=0,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=folder,
+        env=environment(os.environ),
+        start_new_session=sys.platform != "win32",
+        creationflags=_NO_WINDOW,
+    )
+
+
+def _end(process: "subprocess.Popen[bytes]") -> None:
+    """Wait until a program has ended: by itself, when it is terminated, or when it is killed, with all it started."""
+    for stop in (_terminate, _kill):
+        try:
+            process.wait(QUIT_SECONDS)
+            break
+        except subprocess.TimeoutExpired:
+            stop(process)
+    process.wait()
+    _kill(process)
+
+
+def _terminate(process: "subprocess.Popen[bytes]") -> None:
+    _signal(process, signal.SIGTERM)
+
+
+def _kill(process: "subprocess.Popen[bytes]") -> None:
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        _signal(process, signal.SIGKILL)
+
+
+def _signal(process: "subprocess.Popen[bytes]", number: signal.Signals) -> None:
+    with contextlib.suppress(OSError):
+        if sys.platform == "win32":
+            process.send_signal(number)
+        else:
+            os.killpg(process.pid, number)
+
+
+if sys.platform == "win32":
+
+    def _put_in_job(process: "subprocess.Popen[bytes]") -> None:
+        """Let a program end when we do: it is in a job that ends with its last handle, which is ours."""
+        kernel = ctypes.windll.kernel32
+        kernel.CreateJobObjectW.restype = ctypes.c_void_p
+        job = ctypes.c_void_p(kernel.CreateJobObjectW(None, None))
+        limits = ctypes.create_string_buffer(144)  # JOBOBJECT_EXTENDED_LIMIT_INFORMATION on 64 bits
+        struct.pack_into("<I", limits, 16, 0x2000)  # LimitFlags: JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE
+        kernel.SetInformationJobObject(job, 9, limits, len(limits))
+        kernel.AssignProcessToJobObject(job, ctypes.c_void_p(int(process._handle)))  # type: ignore[attr-defined]  # noqa: SLF001

@@ -1,0 +1,289 @@
+"""GTP: what engines answer, as values; pure.
+
+Sources: the draft of GTP 2 (https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2.pdf), the GTP extensions of KataGo
+(https://github.com/lightvector/KataGo/blob/master/docs/GTP_Extensions.md), `lz-analyze` of Leela Zero, and what GNU Go
+3.8 answers.
+"""
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from math import isfinite
+from typing import NamedTuple
+
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
+from hen_editor.core.position import Move
+
+MAX_LINE = 1_000_000
+"""The most bytes of a line. One of KataGo with the ownership of 361 points has some 10,000."""
+
+MAX_TEXT = 4_000_000
+"""The most characters of an answer."""
+
+MAX_ID = 2**31 - 1
+"""GNU Go changes larger ones."""
+
+_ANSWER = re.compile(r"([=?])(\d*)(?:\s+(.*))?$")
+_SECOND_ANSWER = re.compile(r"[=?]\d+(?:\s|$)")
+_VERTEX = re.compile(r"[A-Za-z]\d{1,2}$|pass$", re.IGNORECASE)
+_ESTIMATE = re.compile(r"([BW])\+(\d+(?:\.\d+)?)|0\b")
+
+
+# Answers.
+
+
+class GtpAnswer(NamedTuple):
+    """The answer to the command of this id, or one without id; ok: whether the engine did it. text: without `=1`."""
+
+    id: int | None
+    ok: bool
+    text: str
+
+
+class AnalysisLine(NamedTuple):
+    """A line of analysis, which comes while the command of this id goes on."""
+
+    id: int | None
+    text: str
+
+
+class EndlessError(Exception):
+    """A line or an answer is longer than any that makes sense."""
+
+
+class AnswerReader:
+    r"""Makes answers of the bytes that an engine writes, however they are cut.
+
+    Whatever is outside an answer is skipped. An empty line ends an answer, so what follows one inside it is lost.
+
+    >>> reader = AnswerReader()
+    >>> [*reader.feed(b"Error: junk\r\n=7 \r\nE5"), *reader.feed(b": alive\r\n\r\n? what\n\n")]
+    [GtpAnswer(id=7, ok=True, text='E5: alive'), GtpAnswer(id=None, ok=False, text='what')]
+    """
+
+    def __init__(self) -> None:
+        self._rest = b""
+        self._head: GtpAnswer | None = None
+        self._lines: list[str] = []
+        self._length = 0
+
+    def feed(self, data: bytes) -> Iterator[GtpAnswer | AnalysisLine]:
+        """Yield what has become complete. Raises EndlessError."""
+        if len(self._rest) + len(data) > MAX_LINE and b"\n" not in data:
+            raise EndlessError
+        *lines, self._rest = (self._rest + data).split(b"\n")
+        for line in lines:
+            yield from self._line(line.decode("utf-8", "replace").rstrip())
+
+    def _line(self, line: str) -> Iterator[GtpAnswer | AnalysisLine]:
+        head = self._head
+        if head is not None and line and not _SECOND_ANSWER.match(line):
+            if line.startswith("info "):
+                yield AnalysisLine(head.id, line)
+                return
+            self._length += len(line)
+            if self._length > MAX_TEXT:
+                raise EndlessError
+            self._lines.append(line)
+            return
+        if head is not None:
+            yield head._replace(text="\n".join(self._lines).strip("\n"))
+        self._head = None
+        if begun := _ANSWER.match(line):
+            id_ = int(begun[2][:10]) if begun[2] else None
+            self._head, self._lines, self._length = GtpAnswer(id_, begun[1] == "=", ""), [begun[3] or ""], 0
+
+
+def vertex(point: Point | None, size: BoardSize) -> str:
+    """Return a point as GTP writes it, a pass for None."""
+    return "pass" if point is None else point.name(size)
+
+
+def moves_in(text: str, size: BoardSize) -> list[Point | None]:
+    """Return the points that are named in a text, None for a pass; all other words are skipped."""
+    names = [word for word in text.split() if _VERTEX.match(word)]
+    points = [None if name.lower() == "pass" else Point.from_name(name, size) for name in names]
+    return [point for name, point in zip(names, points, strict=True) if point is not None or name.lower() == "pass"]
+
+
+def play_command(move: Move, size: BoardSize) -> str:
+    """Return the command that plays a move."""
+    return f"play {letter(move.color)} {vertex(move.point, size)}"
+
+
+def letter(color: Color) -> str:
+    """Return how GTP writes Black or White."""
+    return "b" if color is BLACK else "w"
+
+
+# Analysis.
+
+
+class CandidateMove(NamedTuple):
+    """A move that an engine considers, and what it thinks of it.
+
+    move: its point, None for a pass. visits: how often the search tried it; 0 where the engine counts none. win_rate:
+    Black's chance to win after it, 0 to 1. score_lead: the points that Black is expected to lead by. prior: how likely
+    the network thought it, 0 to 1. value: GNU Go's own measure, in points of no certain meaning. line: the moves that
+    follow, with itself; points, None for a pass. Whatever the engine does not give is None.
+    """
+
+    move: Point | None
+    visits: int = 0
+    win_rate: float | None = None
+    score_lead: float | None = None
+    prior: float | None = None
+    line: tuple[Point | None, ...] = ()
+    value: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """What an engine thinks of a position; win rate, score and ownership are as Black sees them.
+
+    candidates: the moves it considers, the best one first. turn: who is to move. visits: of the search. win_rate: 0 to
+    1. score_lead: in points. ownership: -1 (White's) to 1 for each point, row by row from the upper left; or empty.
+    """
+
+    candidates: tuple[CandidateMove, ...]
+    turn: Color
+    visits: int = 0
+    win_rate: float | None = None
+    score_lead: float | None = None
+    ownership: tuple[float, ...] = ()
+
+    @property
+    def best(self) -> CandidateMove | None:
+        """The move that the engine prefers."""
+        return self.candidates[0] if self.candidates else None
+
+    def points_lost(self, candidate: CandidateMove) -> float | None:
+        """Return how many points a move loses against the best one, as the side to move sees it; None if unknown."""
+        best = self.candidates[0].score_lead
+        if best is None or candidate.score_lead is None:
+            return None
+        return (best - candidate.score_lead) * (1 if self.turn is BLACK else -1)
+
+    def within(self, region: Collection[Point]) -> "Analysis":
+        """Return it with only the moves in a part of the board."""
+        kept = tuple(each for each in self.candidates if each.move in region)
+        return Analysis(kept, self.turn, self.visits, self.win_rate, self.score_lead, self.ownership)
+
+
+def parse_analysis(text: str, size: BoardSize, turn: Color, *, seen_by: Color, is_lz: bool = False) -> Analysis | None:
+    """Return a line of `kata-analyze` or `lz-analyze` as a value; None if there is no move in it.
+
+    turn: who is to move. seen_by: whose win rate, score and ownership are given. is_lz: win rates are 0 to 10000.
+    Moves that the search never tried are left out.
+    """
+    parts = re.split(r"\b(info|rootInfo|ownership|ownershipStdev)\s", text)
+    found: list[tuple[float, CandidateMove]] = []
+    root: dict[str, str] = {}
+    ownership: tuple[float, ...] = ()
+    view = _View(seen_by, 10_000 if is_lz else 1)
+    for name, part in zip(parts[1::2], parts[2::2], strict=True):
+        if name == "ownership":
+            ownership = _ownership(part, size, seen_by)
+        elif name == "rootInfo":
+            root = _pairs(part.split())
+        elif name == "info" and (one := _candidate(part, size, view)) is not None:
+            found.append(one)
+    if not found:
+        return None
+    candidates = tuple(candidate for _, candidate in sorted(found, key=lambda one: one[0]))
+    best, visits = candidates[0], sum(one.visits for one in candidates)
+    win_rate, score_lead = view.win_rate(root.get("winrate")), view.score(root.get("scoreLead"))
+    return Analysis(
+        candidates,
+        turn,
+        int(_number(root.get("visits")) or visits),
+        best.win_rate if win_rate is None else win_rate,
+        best.score_lead if score_lead is None else score_lead,
+        ownership,
+    )
+
+
+class _View(NamedTuple):
+    """Whose figures they are, and what a win rate of 1 is called."""
+
+    seen_by: Color
+    unit: int
+
+    def win_rate(self, text: str | None) -> float | None:
+        value = _number(text)
+        if value is None:
+            return None
+        value = min(max(value / self.unit, 0.0), 1.0)
+        return 1 - value if self.seen_by is WHITE else value
+
+    def score(self, text: str | None) -> float | None:
+        value = _number(text)
+        return None if value is None else -value if self.seen_by is WHITE else value
+
+
+def _candidate(text: str, size: BoardSize, view: _View) -> tuple[float, CandidateMove] | None:
+    """Return a move after `info`, with its place among the others."""
+    words = text.split()
+    end = words.index("pv") if "pv" in words else len(words)
+    pairs, rest = _pairs(words[:end]), words[end + 1 :]
+    length = next((place for place, word in enumerate(rest) if not _VERTEX.match(word)), len(rest))
+    moves, visits = moves_in(pairs.get("move", ""), size), int(_number(pairs.get("visits")) or 0)
+    if not moves or visits <= 0:
+        return None
+    order, prior = _number(pairs.get("order")), _number(pairs.get("prior"))
+    score = view.score(pairs.get("scoreLead"))
+    candidate = CandidateMove(
+        moves[0],
+        visits,
+        view.win_rate(pairs.get("winrate")),
+        score,
+        None if prior is None else prior / view.unit,
+        tuple(moves_in(" ".join(rest[:length]), size)),
+    )
+    return (float("inf") if order is None else order, candidate)
+
+
+def _pairs(words: Sequence[str]) -> dict[str, str]:
+    return dict(zip(words[::2], words[1::2], strict=False))
+
+
+def _number(text: str | None) -> float | None:
+    try:
+        value = float(text or "")
+    except ValueError:
+        return None
+    return value if isfinite(value) else None
+
+
+def _ownership(text: str, size: BoardSize, seen_by: Color) -> tuple[float, ...]:
+    values = [_number(word) for word in text.split()[: size.count]]
+    if len(values) < size.count or None in values:
+        return ()
+    sign = -1 if seen_by is WHITE else 1
+    return tuple(sign * value for value in values if value is not None)
+
+
+# What GNU Go has instead.
+
+
+def parse_top_moves(text: str, size: BoardSize) -> tuple[CandidateMove, ...]:
+    """Return the answer to `top_moves_black`: points, each with GNU Go's value of it, the best one first.
+
+    >>> [(one.move, one.value) for one in parse_top_moves("C3 75.01 Z9 1 D3 74.01 ", BoardSize(9, 9))]
+    [(Point(column=2, row=6), 75.01), (Point(column=3, row=6), 74.01)]
+    """
+    words = text.split()
+    pairs = zip(words[::2], map(_number, words[1::2]), strict=False)
+    return tuple(CandidateMove(point, value=value) for name, value in pairs for point in moves_in(name, size))
+
+
+def parse_estimate(text: str) -> float | None:
+    """Return the points that Black leads by in an answer to `estimate_score` or `final_score`; None if it has none.
+
+    >>> parse_estimate("W+16.1 (upper bound: -8.2, lower: -24.0)"), parse_estimate("0"), parse_estimate("?")
+    (-16.1, 0.0, None)
+    """
+    found = _ESTIMATE.match(text.strip())
+    if found is None:
+        return None
+    return float(found[2] or 0) * (-1 if found[1] == "W" else 1)
