@@ -50,6 +50,8 @@ class SearchLimits(NamedTuple):
     seconds: float | None = None
 
 
+NO_LIMITS = SearchLimits()
+
 ONE_MOVE = SearchLimits(100, 10.0)
 """The limits of a search for a move where none are given: every search ends."""
 
@@ -57,18 +59,22 @@ ONE_MOVE = SearchLimits(100, 10.0)
 class Engine:
     """An engine that runs. Raises EngineError, in all its methods, if it fails or refuses.
 
-    They wait for it: they are for a thread, and for one at a time; only `close` is for any.
+    They wait for it: they are for a thread, and for one at a time; only `close` is for any. `with` opens and closes it.
 
-    name, version: its own. commands: what it can. spec: how it was started.
+    name, version: its own, once it is open. commands: what it can. spec: how it was started.
     """
 
     def __init__(self, spec: EngineSpec, on_log: Callable[[str], None] | None = None) -> None:
         """Start an engine. on_log: is given each line of its error output as it comes, in another thread."""
         arguments = spec.arguments()
         self.spec = spec
+        self.name = self.version = ""
+        self.commands: Collection[str] = ()
         self._folder = Path(tempfile.mkdtemp(prefix="hen-engine-"))
         self._held: EngineTarget | None = None
         self._size: BoardSize | None = None
+        self._analyze: str | None = None
+        self._is_turns_view = spec.is_ours
         self._seen_by: Color | None = None
         try:
             for name, text in spec.files.items():
@@ -77,18 +83,22 @@ class Engine:
         except BaseException:
             shutil.rmtree(self._folder, ignore_errors=True)
             raise
+
+    def open(self) -> Self:
+        """Wait until it is ready, which may take minutes if it says what it does; return it."""
+        self.name = self._process.ask("name", patient=True)
+        self.version = self._process.ask("version")
+        self.commands = frozenset(self._process.ask("list_commands").split())
+        self._analyze = next((name for name in ("kata-analyze", "lz-analyze") if name in self.commands), None)
+        self._is_turns_view = self.spec.is_ours or self._analyze == "lz-analyze"
+        return self
+
+    def __enter__(self) -> Self:
         try:
-            self.name = self._process.ask("name", patient=True)
-            self.version = self._process.ask("version")
-            self.commands = frozenset(self._process.ask("list_commands").split())
+            return self.open()
         except BaseException:
             self.close()
             raise
-        self._analyze = next((name for name in ("kata-analyze", "lz-analyze") if name in self.commands), None)
-        self._is_turns_view = spec.is_ours or self._analyze != "kata-analyze"
-
-    def __enter__(self) -> Self:
-        return self
 
     def __exit__(self, *_: object) -> None:
         self.close()
@@ -226,7 +236,7 @@ class Engine:
         """Find out whose win rates it gives: of a position that Black has won, ask for both sides."""
         before = self._target
         size = before.size
-        won = {point: BLACK for point in size.points() if sum(point) % 2}
+        won = {point: BLACK for point in size.points() if sum(point) % 2 and point.row < size.rows - 2}
         self.put_position(Position(Stones(size, won), turn=BLACK))
         rates = []
         for color in PLAIN_ORDER:
@@ -289,9 +299,9 @@ class Engine:
         """
         held, turn = self._target, self._target.position.mover
         if self.can_analyze:
-            bounded = ONE_MOVE if limits == SearchLimits() else limits
+            bounded = ONE_MOVE if limits == NO_LIMITS else limits
             found = self.analyze(bounded, stop=stop)
-            move = Move(turn, None if found is None or found.best is None else found.best.move)
+            move = Move(turn, None if found is None else found.best.move)
         else:
             answer = self._process.ask(f"genmove {letter(turn)}", THINKING_SECONDS)
             if answer.strip().lower() == "resign":

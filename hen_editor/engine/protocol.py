@@ -7,7 +7,7 @@ Sources: the draft of GTP 2 (https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-dr
 
 import re
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import isfinite
 from typing import NamedTuple
 
@@ -141,8 +141,9 @@ class CandidateMove(NamedTuple):
 class Analysis:
     """What an engine thinks of a position; win rate, score and ownership are as Black sees them.
 
-    candidates: the moves it considers, the best one first. turn: who is to move. visits: of the search. win_rate: 0 to
-    1. score_lead: in points. ownership: -1 (White's) to 1 for each point, row by row from the upper left; or empty.
+    candidates: the moves it considers, at least one, the best one first. turn: who is to move. visits: of the search.
+    win_rate: 0 to 1. score_lead: in points. ownership: -1 (White's) to 1 for each point, row by row from the upper
+    left; or empty.
     """
 
     candidates: tuple[CandidateMove, ...]
@@ -153,21 +154,21 @@ class Analysis:
     ownership: tuple[float, ...] = ()
 
     @property
-    def best(self) -> CandidateMove | None:
+    def best(self) -> CandidateMove:
         """The move that the engine prefers."""
-        return self.candidates[0] if self.candidates else None
+        return self.candidates[0]
 
     def points_lost(self, candidate: CandidateMove) -> float | None:
         """Return how many points a move loses against the best one, as the side to move sees it; None if unknown."""
-        best = self.candidates[0].score_lead
+        best = self.best.score_lead
         if best is None or candidate.score_lead is None:
             return None
         return (best - candidate.score_lead) * (1 if self.turn is BLACK else -1)
 
-    def within(self, region: Collection[Point]) -> "Analysis":
-        """Return it with only the moves in a part of the board."""
+    def within(self, region: Collection[Point]) -> "Analysis | None":
+        """Return it with only the moves in a part of the board; None if there are none."""
         kept = tuple(each for each in self.candidates if each.move in region)
-        return Analysis(kept, self.turn, self.visits, self.win_rate, self.score_lead, self.ownership)
+        return replace(self, candidates=kept) if kept else None
 
 
 def parse_analysis(text: str, size: BoardSize, turn: Color, *, seen_by: Color, is_lz: bool = False) -> Analysis | None:

@@ -210,6 +210,8 @@ def analyze(engine: ScriptedEngine, speaker: Speaker, number: str, name: str, wo
         visits = 0
         while not stop.wait(pause):
             visits += 1
+            if visits == int(FAULTS.get("dies-after", 0)):
+                os._exit(3)
             if line := engine.analysis_line(color, visits, is_lz=name == "lz-analyze", words=words):
                 speaker.write(line + "\n")
         time.sleep(float(FAULTS.get("stops-late", 0)))

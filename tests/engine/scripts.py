@@ -49,5 +49,5 @@ needs_gnugo = pytest.mark.skipif(
 
 
 def gnugo() -> Engine:
-    """Start GNU Go."""
+    """Start GNU Go, for `with`."""
     return Engine(engine_named("GNU Go"))

@@ -51,7 +51,6 @@ def test_figures_are_those_of_black_whoever_they_are_given_for() -> None:
     assert white is not None
     assert white.win_rate == pytest.approx(1 - black.win_rate)
     assert (white.score_lead, set(white.ownership)) == (0.25, {-0.5})
-    assert white.best is not None
     assert (white.best.score_lead, white.best.win_rate) == (-0.5, pytest.approx(0.52))
     assert [white.points_lost(each) for each in white.candidates] == [0, 1]
 

@@ -1,0 +1,105 @@
+"""What an engine thinks of a whole line, and of the first moves of a problem."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from enum import Enum
+from threading import Event
+from typing import NamedTuple
+
+from hen_editor.core.board import BLACK, Area, Point, Stones
+from hen_editor.core.game import problem
+from hen_editor.core.replay import Replay
+from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.engine.engine import ONE_MOVE, Engine, SearchLimits
+from hen_editor.engine.protocol import Analysis, CandidateMove
+
+MISTAKES = (2.0, 5.0, 10.0)
+"""The points from which on a move is a small, a large, and a very large mistake."""
+
+AS_GOOD = 0.5
+"""Up to how many points a move may lose and still be as good as the best one."""
+
+_MARGIN = 1
+"""How many lines around its stones the moves of a problem are."""
+
+
+def analyze_nodes(
+    engine: Engine, tree: GameTree, nodes: Iterable[NodeId], limits: SearchLimits = ONE_MOVE, stop: Event | None = None
+) -> Iterator[tuple[NodeId, Analysis | None]]:
+    """Yield nodes, each with its analysis, until the event is set. To resume, give the nodes that are missing."""
+    for node in nodes:
+        engine.put(tree, node)
+        found = engine.analyze(limits, stop=stop)
+        if stop is not None and stop.is_set():
+            return
+        yield node, found
+
+
+def points_lost(before: Analysis, after: Analysis) -> float | None:
+    """Return how many points the move between two analyses lost, as the side that made it sees it; None if unknown."""
+    if before.score_lead is None or after.score_lead is None:
+        return None
+    return (before.score_lead - after.score_lead) * (1 if before.turn is BLACK else -1)
+
+
+class Preference(Enum):
+    """What an engine thinks of a move among others: the best, as good as that, seen, or not even seen."""
+
+    BEST = "best"
+    AS_GOOD = "as good"
+    SEEN = "seen"
+    NOT_SEEN = "not seen"
+
+
+class FirstMoves(NamedTuple):
+    """What an engine thinks of the first moves of a problem: no proof, but a witness.
+
+    node: where the problem starts. analysis: of the moves near its stones, None if it sees none. named: those that its
+    reading of life and death names, which none but GNU Go's does.
+    """
+
+    node: NodeId
+    analysis: Analysis | None
+    named: frozenset[Point]
+
+    def preference(self, point: Point | None) -> Preference:
+        """Return what the engine thinks of a move, None for a pass."""
+        found = next((each for each in self._candidates if each.move == point), None)
+        if self.analysis is not None and found is self.analysis.best:
+            return Preference.BEST
+        lost = None if self.analysis is None or found is None else self.analysis.points_lost(found)
+        if point in self.named or (lost is not None and lost <= AS_GOOD):
+            return Preference.AS_GOOD
+        return Preference.NOT_SEEN if found is None else Preference.SEEN
+
+    @property
+    def preferred(self) -> list[Point | None]:
+        """The moves that are best or as good, the best one first."""
+        moves = dict.fromkeys((*(each.move for each in self._candidates), *sorted(self.named)))
+        return [move for move in moves if self.preference(move) in (Preference.BEST, Preference.AS_GOOD)]
+
+    @property
+    def _candidates(self) -> Sequence[CandidateMove]:
+        return () if self.analysis is None else self.analysis.candidates
+
+
+def first_moves(
+    engine: Engine, tree: GameTree, limits: SearchLimits = ONE_MOVE, stop: Event | None = None
+) -> FirstMoves:
+    """Return what an engine thinks of the first moves of the problem of a game."""
+    node = problem.start(tree)
+    engine.put(tree, node)
+    region = problem_region(Replay.of(tree, node).stones)
+    return FirstMoves(node, engine.analyze(limits, stop=stop, region=region), engine.fighting_moves())
+
+
+def problem_region(stones: Stones) -> list[Point]:
+    """Return the empty points among and around the stones of a problem; all if there are no stones."""
+    size = stones.size
+    if not stones:
+        return [*size.points()]
+    (left, top), (right, bottom) = Area.around(stones)
+    around = Area(
+        Point(max(0, left - _MARGIN), max(0, top - _MARGIN)),
+        Point(min(size.columns - 1, right + _MARGIN), min(size.rows - 1, bottom + _MARGIN)),
+    )
+    return [point for point in around.points() if point not in stones]
