@@ -9,6 +9,7 @@ import builtins
 import contextlib
 import ctypes
 import os
+import subprocess
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
@@ -69,6 +70,8 @@ def pretend(platform: str) -> None:
         for name in others
     }
     seen["ctypes"] = _System(ctypes, set(), _windows_library() if is_windows else _macos_library())
+    if is_windows:
+        seen["subprocess"] = _System(subprocess, set(), {"Popen": _WindowsPopen})
     import_module("PySide6.QtCore")  # it has an import of its own, which comes before this one
     real = builtins.__import__
 
@@ -85,12 +88,36 @@ def pretend(platform: str) -> None:
     builtins.__import__ = import_there
 
 
+class _Function:
+    """A function of the library, whose type can be set."""
+
+    def __call__(self, *_: object) -> int:
+        return 1
+
+
+class _WindowsPopen(subprocess.Popen):  # type: ignore[type-arg]
+    """A process as there."""
+
+    _handle = 1
+
+    def __init__(self, *arguments: Any, creationflags: int = 0, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+
+
 def _windows_library() -> dict[str, object]:
     """Return what `ctypes` has there, with the functions that the package calls."""
     last = [0]
 
     class Kernel:
         def SetConsoleCtrlHandler(self, handler: None, is_added: bool) -> int:
+            return 1
+
+        CreateJobObjectW = _Function()
+
+        def SetInformationJobObject(self, job: object, kind: int, limits: object, size: int) -> int:
+            return 1
+
+        def AssignProcessToJobObject(self, job: object, process: object) -> int:
             return 1
 
         def ReplaceFileW(self, old: str, new: str, *_: object) -> int:

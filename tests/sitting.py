@@ -40,6 +40,7 @@ CALLS = (
     "transform --mirror horizontal game.sgf",
     "diff {HEN} .9x9_5Gb",
     "find {HEN} game.sgf",
+    "analyze {HEN} --engine none",
     "render {HEN} --format svg",
     "render game.sgf --format svg",
 )

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.engine.scripts import START, WITHOUT_SEARCH
+
 ROOT = Path(__file__).resolve().parent.parent
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="there it is not pretended")
@@ -37,6 +39,7 @@ LINES = [
     "convert a.hen -o c.sgf --force", "show b.sgf", "diff a.hen b.sgf", "find .9x9_3Cw .", "index .",
     "find .9x9_3Cw .", "render a.hen -o a.png", "transform --rotate left a.hen", "validate --jobs 64 a.hen b.sgf",
     "conformance false", "validate powershell.hen", "completion bash",
+    "analyze a.hen --engine ./engine",
 ]
 assert {*COMMANDS} == {line.split()[0] for line in LINES}
 for line in LINES:
@@ -160,6 +163,11 @@ def test_each_command_of_hen_does_its_work(system: str, tmp_path: Path) -> None:
     (tmp_path / "a.hen").write_text(".9x9_3Cw\n")
     (tmp_path / "b.sgf").write_text("(;SZ[9];B[gc];W[cc])")
     (tmp_path / "powershell.hen").write_text(".9x9_3Cw\r\n", "utf-16")
+    engine = tmp_path / "engine"
+    engine.write_text(
+        f"#!{sys.executable}\nimport sys\nsys.argv += ['', {WITHOUT_SEARCH!r}]\n{START}", encoding="utf-8"
+    )
+    engine.chmod(0o700)
     there(system, RUN, tmp_path)
 
 

@@ -23,6 +23,7 @@ INTERRUPTED = 130
 """The exit status of a command interrupted by Ctrl+C, as in shells."""
 
 COMMANDS = {
+    "analyze": "Ask an engine which moves are good, and who is ahead.",
     "completion": "Print the script by which a shell completes hen: its commands, options and files.",
     "conformance": "Ask another program that reads HEN about every vector, and report where it differs.",
     "convert": "Convert HEN to SGF; games, text diagrams and pictures to HEN.",
@@ -35,6 +36,7 @@ COMMANDS = {
     "transform": "Rotate, mirror and shift positions and games, swap their colours and change the size of the board.",
     "validate": "Check HEN texts, text diagrams and SGF files, and report what is wrong and where.",
 }
+COMMANDS = {name: text for name, text in COMMANDS.items() if not shelves.is_missing(f"hen {name}")}
 """The commands, each the `command` of a module that is named after it, with the first sentence of its help."""
 
 _EPILOG = """
@@ -52,6 +54,7 @@ Examples:
   hen render game.sgf --move 50 --numbers 1-50 --style print -o figure.pdf
   hen render problems.sgf --part auto --coordinates none --jobs 4 -o diagrams/
   hen diff before.hen after.hen
+  hen analyze game.sgf --engine gnugo --move 40
   hen find joseki.hen --part A13:G19 --symmetric games/
   hen index games/
   hen show '.9x9_5Gb_4G~3_3E~1b~2~4_2Fw.H3w.b.E2-a'

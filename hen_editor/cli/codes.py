@@ -35,6 +35,7 @@ NOTHING_TO_READ = DiagnosticKind(
 )
 NO_MOVES_IN_HEN = DiagnosticKind("no-moves-in-hen", _ERROR, "Positions have no moves; --move is for games.")
 MOVE_AND_NODE = DiagnosticKind("move-and-node", _ERROR, "Only one of --move and --node can be given.")
+ALL_AND_MOVE = DiagnosticKind("all-and-move", _ERROR, "Only one of --all, --move and --node can be given.")
 TWO_TARGETS = DiagnosticKind(
     "two-targets", _ERROR, "Some inputs become SGF and others HEN; choose with -o FILE, or use --json."
 )

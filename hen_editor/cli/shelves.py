@@ -8,7 +8,11 @@ from typing import TypeVar
 
 from hen_editor.shelves import Shelf, is_there
 
-_OF_SHELF: dict[str, Shelf] = {"hen show --as": "diagrams", "hen convert screenshot.png": "recognition"}
+_OF_SHELF: dict[str, Shelf] = {
+    "hen show --as": "diagrams",
+    "hen convert screenshot.png": "recognition",
+    "hen analyze": "engine",
+}
 """How the examples begin that need a shelf."""
 
 Command = TypeVar("Command", bound=Callable[..., object])
@@ -16,8 +20,12 @@ Command = TypeVar("Command", bound=Callable[..., object])
 
 def with_examples(text: str) -> str:
     """Return a help without the examples of shelves that are not there."""
-    missing = [example for example, shelf in _OF_SHELF.items() if not is_there(shelf)]
-    return "".join(line for line in text.splitlines(keepends=True) if not line.strip().startswith(tuple(missing)))
+    return "".join(line for line in text.splitlines(keepends=True) if not is_missing(line.strip()))
+
+
+def is_missing(example: str) -> bool:
+    """Return whether an example needs a shelf that is not there."""
+    return any(example.startswith(beginning) and not is_there(shelf) for beginning, shelf in _OF_SHELF.items())
 
 
 def as_option(command: Command) -> Command:

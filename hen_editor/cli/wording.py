@@ -68,6 +68,11 @@ COMPARISONS = (
     *(TEXT, EXPECTED, ANSWERED, RULE, AGREEING, NOT_ASKED, INDEXED, UNINDEXED),
 )
 
+LEADS, WINS = "{color} leads by {points}", "{color} wins {percent} %"
+VISITS = Plural("1 visit", "{count:,} visits")
+LOST, BEST = "the move lost {points}", "best is {move}"
+ANALYSIS = (LEADS, WINS, VISITS, LOST, BEST)
+
 LABELS = "Labels: {points}"
 MARKS = {
     Mark.CIRCLE: "Circles: {points}",
@@ -87,7 +92,7 @@ POSITIONS = (
 
 TEXTS = (
     *(VALID, VALID_WITH, NOT_VALID, NOT_READ, MORE, FIX),
-    *(*SEVERITIES.values(), *COUNTS.values(), *EXPLANATIONS, *COMPARISONS),
+    *(*SEVERITIES.values(), *COUNTS.values(), *EXPLANATIONS, *COMPARISONS, *ANALYSIS),
     *POSITIONS,
 )
 """All texts to translate, in the context of problems."""

@@ -21,9 +21,13 @@ from hen_editor.cli import COMMANDS as ALL_COMMANDS
 from hen_editor.cli import hen, jobs
 from hen_editor.cli.jobs import map_in_order
 from hen_editor.drawing.formats import SEEN_ONLY
+from hen_editor.engine.engines import joined_command
 from hen_editor.formats import FORMATS
 from hen_editor.resources import OUTPUT_SCHEMA
 from tests.cli.command import run
+from tests.engine import scripts
+
+ENGINE = joined_command(scripts.command(scripts.WITHOUT_SEARCH))
 
 COMMANDS = {
     "validate": ["validate", "games"],
@@ -35,6 +39,7 @@ COMMANDS = {
     "diff": ["diff", "games", "others", "--json"],
     "find": ["find", ".9x9_5Eb", "games", "--json"],
     "index": ["index", "games"],
+    "analyze": ["analyze", "games", "--engine", ENGINE, "--all"],
 }
 
 
@@ -68,6 +73,7 @@ AS_JSON = {
     "diff": ["diff", "games", "others"],
     "find": ["find", ".9x9_5Eb", "games", "--symmetric"],
     "index": ["index", "games", "others"],
+    "analyze": ["analyze", "games", "--engine", ENGINE],
 }
 
 

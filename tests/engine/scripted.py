@@ -61,6 +61,9 @@ class ScriptedEngine:
             "kata-analyze": lambda *words: "",
             "lz-analyze": lambda *words: "",
             "final_status_list": lambda what: "",
+            "top_moves_black": lambda: self.top_moves(BLACK),
+            "top_moves_white": lambda: self.top_moves(WHITE),
+            "estimate_score": lambda: "B+3.5 (upper bound: 4, lower: 3)",
         }
         return {name: run for name, run in all_.items() if name not in FAULTS.get("lacks", "").split(",")}
 
@@ -140,6 +143,10 @@ class ScriptedEngine:
         move = next((m for m in self.legal(COLORS[color]) if sum(m.point) % 2), Move(COLORS[color], None))
         self.positions.append(self.position.after(move))
         return "pass" if move.point is None else move.point.name(self.position.size)
+
+    def top_moves(self, color: Color) -> str:
+        moves = [move.point.name(self.position.size) for move in self.legal(color)]
+        return " ".join(f"{name} {20 - place}" for place, name in enumerate(moves[:5]))
 
     def legal(self, color: Color) -> Iterator[Move]:
         return (m for p in self.position.size.points() if self.is_legal(m := Move(color, p)))

@@ -28,6 +28,10 @@ def command(*faults: str) -> list[str]:
     return [sys.executable, "-c", START, str(SCRIPT), *faults]
 
 
+WITHOUT_SEARCH = "lacks=kata-analyze,lz-analyze"
+"""An engine like GNU Go, whose answers are always the same."""
+
+
 def spec(*faults: str, is_ours: bool = True) -> EngineSpec:
     """Return how a scripted engine is started. is_ours: whether its win rates are taken for the side to move's."""
     return EngineSpec("Scripted", joined_command(command(*faults)), is_ours=is_ours)

@@ -16,7 +16,7 @@ from hen_editor.engine.codes import EngineError
 from hen_editor.engine.engine import NO_LIMITS, Engine, SearchLimits
 from hen_editor.engine.engines import EngineSpec
 from hen_editor.engine.protocol import Analysis
-from tests.engine.scripts import spec
+from tests.engine.scripts import WITHOUT_SEARCH, spec
 
 PATIENCE = 20.0
 
@@ -207,8 +207,23 @@ def test_an_analysis_ends_if_the_engine_is_closed() -> None:
         engine.put_position(EVEN)
 
 
+def test_an_engine_without_search_names_good_moves_once() -> None:
+    with Engine(spec(WITHOUT_SEARCH)) as engine:
+        engine.put_position(EVEN)
+        seen = list[Analysis]()
+        found = engine.analyze(NO_LIMITS, seen.append)
+        assert seen == [found]
+        assert found is not None
+        assert ([each.value for each in found.candidates], found.visits, found.score_lead) == (
+            [20, 19, 18, 17, 16],
+            0,
+            3.5,
+        )
+        assert (found.win_rate, engine.estimate()) == (None, 3.5)
+
+
 def test_an_engine_that_can_only_play_says_so() -> None:
-    with Engine(spec("lacks=kata-analyze,lz-analyze")) as engine:
+    with Engine(spec(f"{WITHOUT_SEARCH},top_moves_black")) as engine:
         engine.put_position(EVEN)
         with pytest.raises(EngineError, match="names no good moves"):
             engine.analyze()
@@ -238,7 +253,7 @@ def test_a_game_is_played_by_both(engine: Engine) -> None:
 @pytest.mark.parametrize("answer", ["E5", "A9", "Z99", ""])
 def test_an_illegal_or_senseless_move_is_not_taken(answer: str) -> None:
     position = hen.parse_strict(".9x9_9Bb_8Abw_5Eb.w")
-    with Engine(spec("lacks=kata-analyze,lz-analyze", f"genmove={answer or ' '}")) as engine:
+    with Engine(spec(WITHOUT_SEARCH, f"genmove={answer or ' '}")) as engine:
         engine.put_position(position)
         with pytest.raises(EngineError, match=r"which is illegal: |answers “genmove”"):
             engine.genmove()
@@ -248,7 +263,7 @@ def test_an_illegal_or_senseless_move_is_not_taken(answer: str) -> None:
     ("answer", "move"), [("resign", None), ("PASS", Move(BLACK, None)), ("c3", Move(BLACK, Point(2, 6)))]
 )
 def test_a_move_may_be_a_pass_or_the_end(answer: str, move: Move | None) -> None:
-    with Engine(spec("lacks=kata-analyze,lz-analyze", f"genmove={answer}")) as engine:
+    with Engine(spec(WITHOUT_SEARCH, f"genmove={answer}")) as engine:
         engine.put_position(EVEN)
         assert engine.genmove() == move
 
@@ -266,4 +281,4 @@ def test_stones_are_counted_only_once_the_game_is_over(engine: Engine) -> None:
 def test_the_owner_of_a_point_says_which_stones_are_dead(engine: Engine) -> None:
     engine.put_position(EVEN)
     assert engine.likely_dead(SearchLimits(1)) == frozenset()
-    assert engine.estimate() == 0
+    assert engine.estimate() == 3.5

@@ -1,5 +1,6 @@
 """What an engine thinks of a whole line, and of the first moves of a problem."""
 
+from dataclasses import replace
 from threading import Event
 
 import pytest
@@ -32,10 +33,11 @@ def test_a_line_is_analysed_node_by_node_and_resumed() -> None:
 
 @pytest.mark.parametrize(("mover", "lost"), [(BLACK, 3.0), (WHITE, -3.0)])
 def test_a_move_loses_points_as_who_made_it_sees_it(mover: Color, lost: float) -> None:
-    before = Analysis((CandidateMove(None),), mover, score_lead=5.0)
-    after = Analysis((CandidateMove(None),), WHITE if mover is BLACK else BLACK, score_lead=2.0)
+    before = Analysis((CandidateMove(None),), mover, 9, score_lead=5.0)
+    after = Analysis((CandidateMove(None),), WHITE if mover is BLACK else BLACK, 9, score_lead=2.0)
     assert points_lost(before, after) == lost
-    assert points_lost(before, Analysis(after.candidates, after.turn)) is None
+    assert points_lost(before, replace(after, score_lead=None)) is None
+    assert points_lost(before, replace(after, visits=0)) is None
 
 
 def test_the_region_of_a_problem_is_around_its_stones() -> None:
