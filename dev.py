@@ -120,6 +120,7 @@ TOOLS_OF_TESTS = {
     ),
     "a browser": ("chromium",),
     "a compiler": ("gcc", "libc6-dev"),
+    "an engine": ("gnugo",),
     # Without it PyInstaller cannot bundle Debian's own Python; others bring theirs.
     "Python as a library": (f"libpython3.{sys.version_info.minor}",) if sys.base_prefix == "/usr" else (),
 }

@@ -44,7 +44,7 @@ def points_lost(before: Analysis, after: Analysis) -> float | None:
     return (before.score_lead - after.score_lead) * (1 if before.turn is BLACK else -1)
 
 
-class Preference(Enum):
+class MovePreference(Enum):
     """What an engine thinks of a move among others: the best, as good as that, seen, or not even seen."""
 
     BEST = "best"
@@ -64,21 +64,21 @@ class FirstMoves(NamedTuple):
     analysis: Analysis | None
     named: frozenset[Point]
 
-    def preference(self, point: Point | None) -> Preference:
+    def preference(self, point: Point | None) -> MovePreference:
         """Return what the engine thinks of a move, None for a pass."""
         found = next((each for each in self._candidates if each.move == point), None)
         if self.analysis is not None and found is self.analysis.best:
-            return Preference.BEST
+            return MovePreference.BEST
         lost = None if self.analysis is None or found is None else self.analysis.points_lost(found)
         if point in self.named or (lost is not None and lost <= AS_GOOD):
-            return Preference.AS_GOOD
-        return Preference.NOT_SEEN if found is None else Preference.SEEN
+            return MovePreference.AS_GOOD
+        return MovePreference.NOT_SEEN if found is None else MovePreference.SEEN
 
     @property
     def preferred(self) -> list[Point | None]:
         """The moves that are best or as good, the best one first."""
         moves = dict.fromkeys((*(each.move for each in self._candidates), *sorted(self.named)))
-        return [move for move in moves if self.preference(move) in (Preference.BEST, Preference.AS_GOOD)]
+        return [move for move in moves if self.preference(move) in (MovePreference.BEST, MovePreference.AS_GOOD)]
 
     @property
     def _candidates(self) -> Sequence[CandidateMove]:

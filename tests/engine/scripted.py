@@ -3,7 +3,7 @@
     python scripted.py [FAULT[=VALUE]]...
 
 It analyses: the legal moves row by row, each a point worse than the one before, with a visit more every hundredth of a
-second; the side to move leads by the number of its stones that are more than the other's.
+second. A stone is worth ten points, on the edge it costs as much.
 """
 
 import os
@@ -153,7 +153,9 @@ class ScriptedEngine:
 
     def analysis_line(self, color: Color, visits: int, *, is_lz: bool, words: list[str]) -> str:
         size, stones = self.position.size, self.position.stones
-        black_lead = 10 * sum(1 if each is BLACK else -1 for each in stones.values())
+        edges = {0, size.columns - 1}, {0, size.rows - 1}
+        signs = (-1 if p.column in edges[0] or p.row in edges[1] else 1 for p in stones)
+        black_lead = 10 * sum(s if c is BLACK else -s for s, c in zip(signs, stones.values(), strict=True))
         viewer = {"black": BLACK, "white": WHITE}.get(FAULTS.get("view", ""), color)
         sign = 1 if viewer is BLACK else -1
         worse = 1 if color is viewer else -1

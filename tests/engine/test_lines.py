@@ -9,7 +9,7 @@ from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.replay import Replay
 from hen_editor.engine.engine import Engine, SearchLimits
-from hen_editor.engine.lines import FirstMoves, Preference, analyze_nodes, first_moves, points_lost, problem_region
+from hen_editor.engine.lines import FirstMoves, MovePreference, analyze_nodes, first_moves, points_lost, problem_region
 from hen_editor.engine.protocol import Analysis, CandidateMove
 from tests.engine.scripts import gnugo, needs_gnugo, spec
 
@@ -53,7 +53,7 @@ def test_moves_are_the_best_as_good_seen_or_not() -> None:
     assert [found.preference(move).name for move in (best, good, bad, other)] == ["BEST", "AS_GOOD", "SEEN", "NOT_SEEN"]
     assert found.preferred == [best, good]
     named = FirstMoves(0, None, frozenset({other}))
-    assert (named.preference(best), named.preferred) == (Preference.NOT_SEEN, [other])
+    assert (named.preference(best), named.preferred) == (MovePreference.NOT_SEEN, [other])
 
 
 PROBLEM = "(;SZ[9]AB[aa][ba][bb][bc][bd][be][ae]AW[ca][cb][cc][cd][ce][cf][bf][af]PL[B])"
@@ -76,4 +76,4 @@ def test_gnugo_names_the_moves_of_a_problem() -> None:
     with gnugo() as engine:
         found = first_moves(engine, tree)
     assert found.preferred[0] == Point(0, 2)
-    assert found.preference(Point(0, 1)) is not Preference.BEST
+    assert found.preference(Point(0, 1)) is not MovePreference.BEST

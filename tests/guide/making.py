@@ -72,6 +72,7 @@ ENGLISH = GuideWords(
         "recognition": "Pictures of boards",
         "drawing": "Drawing",
         "teaching": "Problems to be solved",
+        "engine": "Engines",
         "core.transform": "Transforms",
         "document": "Opening, saving and recovery",
         "cli": "The command line",
@@ -138,6 +139,13 @@ ENGLISH = GuideWords(
                 "install 'dask[distributed]'` installs: the most frequent positions after 10 moves."
             ),
         ),
+        "archive_analysis": (
+            "Mistakes in an archive",
+            (
+                "Which move of each game in a folder lost most points, as an [engine](engines.md) that searches, such "
+                "as KataGo, sees it: one engine in each process, on any number of machines."
+            ),
+        ),
     },
 )
 
@@ -161,6 +169,7 @@ ITALIAN = GuideWords(
         "recognition": "Immagini di goban",
         "drawing": "Disegno",
         "teaching": "Problemi da risolvere",
+        "engine": "Motori di gioco",
         "core.transform": "Trasformazioni",
         "document": "Apertura, salvataggio e recupero",
         "cli": "La riga di comando",
@@ -234,6 +243,13 @@ ITALIAN = GuideWords(
                 "installa con `pip install 'dask[distributed]'`: le posizioni più frequenti dopo 10 mosse."
             ),
         ),
+        "archive_analysis": (
+            "Gli errori di un archivio",
+            (
+                "Quale mossa di ogni partita di una cartella ha perso più punti secondo un [motore](engines.md) che "
+                "calcola, come KataGo: un motore per processo, su quanti computer si vuole."
+            ),
+        ),
     },
 )
 
@@ -256,6 +272,7 @@ JAPANESE = GuideWords(
         "recognition": "碁盤の画像",
         "drawing": "描画",
         "teaching": "解く問題",
+        "engine": "思考エンジン",
         "core.transform": "変換",
         "document": "ファイルを開く、保存、復元",
         "cli": "コマンドライン",
@@ -320,6 +337,14 @@ JAPANESE = GuideWords(
                 "[Dask](https://dask.org) を使うと、同じ関数がいくつのプロセッサーやコンピューターでも動きます。"
                 "`pip install "
                 "'dask[distributed]'` でインストールできます。10手目の後に最も多い局面を出力します。"
+            ),
+        ),
+        "archive_analysis": (
+            "多数の棋譜の悪手",
+            (
+                "フォルダー内のそれぞれの棋譜で最も損をした手を、KataGo のように読みを行う[思考エンジン](engines.md)で"
+                "調べます。"
+                "プロセスごとに1つのエンジンを使い、何台のコンピューターでも動きます。"
             ),
         ),
     },

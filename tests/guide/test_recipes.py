@@ -16,8 +16,10 @@ from typing import Any
 import pytest
 
 from hen_editor.drawing.pictures import read
+from hen_editor.engine.engines import joined_command
 from hen_editor.resources import RECIPES
 from tests.effort import some
+from tests.engine import scripts
 from tests.guide.making import WORDS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -156,6 +158,16 @@ def test_positions_as_keys(games: Path) -> None:
 
 def test_process_pool(games: Path) -> None:
     assert output("process_pool", games) == ["7"]
+
+
+def test_archive_analysis(games: Path) -> None:
+    if find_spec("dask") is None or find_spec("distributed") is None:
+        pytest.skip("dask[distributed] is not installed")
+    (games / "mistake.sgf").write_text("(;SZ[9]AW[ee];B[aa];W[bb])", encoding="utf-8")
+    (games / "large.sgf").write_text("(;SZ[30])", encoding="utf-8")
+    assert output("archive_analysis", games, joined_command(scripts.command("pours")), 2) == [
+        "  10.0 points: mistake.sgf, game 1, node 1"
+    ]
 
 
 def test_million_games(games: Path) -> None:
