@@ -29,7 +29,7 @@ from hen_editor.engine.lines import points_lost
 from hen_editor.engine.protocol import Analysis, CandidateMove, vertex
 
 MAX_SHOWN = 10
-"""The most moves that are printed of a position; JSON has all."""
+"""The most moves that are printed of a position, and of the line of each; JSON has all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +178,7 @@ def _line(one: AnalyzedNode, each: CandidateMove) -> str:
         "" if each.score_lead is None else f"{each.score_lead:+.1f}",
         "" if each.value is None else f"{each.value:.1f}",
     )
-    line = " ".join(vertex(point, one.size) for point in each.line)
+    line = " ".join(vertex(point, one.size) for point in each.line[:MAX_SHOWN])
     aligned = " ".join(figure.rjust(8) for figure in figures if figure)
     return f"  {vertex(each.move, one.size):4} {aligned}  {line}".rstrip()
 

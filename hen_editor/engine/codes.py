@@ -52,7 +52,6 @@ UNKNOWN_RULES = DiagnosticKind(
 # What is asked.
 NO_ANALYSIS = DiagnosticKind("engine-no-analysis", _ERROR, "This engine can only play: it names no good moves.")
 NO_COUNT = DiagnosticKind("engine-no-count", _ERROR, "This engine cannot tell which stones are dead.")
-NOT_OVER = DiagnosticKind("engine-not-over", _ERROR, "Engines count games that ended with two passes only.")
 UNKNOWN_ENGINE = DiagnosticKind("engine-unknown", _ERROR, "There is no engine {name}; found: {found}.")
 NO_ENGINE = DiagnosticKind(
     "engine-none", _ERROR, "There is no engine {name}, and none was found. GNU Go and KataGo are free ones."

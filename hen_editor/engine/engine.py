@@ -64,8 +64,7 @@ class Engine:
     name, version: its own, once it is open. commands: what it can. spec: how it was started.
     """
 
-    def __init__(self, spec: EngineSpec, on_log: Callable[[str], None] | None = None) -> None:
-        """Start an engine. on_log: is given each line of its error output as it comes, in another thread."""
+    def __init__(self, spec: EngineSpec) -> None:
         arguments = spec.arguments()
         self.spec = spec
         self.name = self.version = ""
@@ -79,7 +78,7 @@ class Engine:
         try:
             for name, text in spec.files.items():
                 (self._folder / name).write_text(text, encoding="utf-8")
-            self._process = EngineProcess(arguments, self._folder, on_log)
+            self._process = EngineProcess(arguments, self._folder)
         except BaseException:
             shutil.rmtree(self._folder, ignore_errors=True)
             raise
@@ -115,7 +114,7 @@ class Engine:
 
     @property
     def log(self) -> str:
-        """The last lines of its error output."""
+        """The last lines of its error output, which say what it does while it starts."""
         return self._process.log
 
     @property
@@ -255,35 +254,20 @@ class Engine:
         found = protocol.parse_top_moves(self._process.ask(command, THINKING_SECONDS), size)
         if region:
             found = tuple(each for each in found if each.move in region)
-            found = self._best_in(region, turn, found)
-        analysis = Analysis(found, turn, score_lead=self._estimate())
-        return analysis if found else None
-
-    def _best_in(
-        self, region: Collection[Point], turn: Color, found: tuple[CandidateMove, ...]
-    ) -> tuple[CandidateMove, ...]:
-        """Return moves in a part of the board with the one that GNU Go prefers there first."""
-        if "restricted_genmove" not in self.commands or len(region) > MAX_RESTRICTED:
-            return found
-        names = " ".join(vertex(point, self._target.size) for point in region)
-        answer = self._process.ask(f"restricted_genmove {letter(turn)} {names}", THINKING_SECONDS)
-        for best in protocol.moves_in(answer, self._target.size)[:1]:
-            values = [each.value for each in found if each.move == best]
-            first = CandidateMove(best, value=values[0] if values else None)
-            return (first, *(each for each in found if each.move != best))
-        return found
+        if "restricted_genmove" in self.commands and 0 < len(region) <= MAX_RESTRICTED:
+            names = " ".join(vertex(point, size) for point in region)
+            answer = self._process.ask(f"restricted_genmove {letter(turn)} {names}", THINKING_SECONDS)
+            best = protocol.moves_in(answer, size)[:1]
+            others = tuple(each for each in found if each.move not in best)
+            found = (*(set(found) - set(others) or map(CandidateMove, best)), *others)
+        return Analysis(found, turn, score_lead=self.estimate()) if found else None
 
     def estimate(self) -> float | None:
-        """Return the points that Black leads by, as far as the engine can tell at once."""
-        if "estimate_score" in self.commands or not self.can_analyze:
-            return self._estimate()
-        found = self.analyze(SearchLimits(1, STOP_SECONDS))
+        """Return the points that Black leads by, as far as the engine can tell at once; None if it cannot."""
+        if "estimate_score" in self.commands:
+            return protocol.parse_estimate(self._process.ask("estimate_score", THINKING_SECONDS))
+        found = self.analyze(SearchLimits(1, STOP_SECONDS)) if self.can_analyze else None
         return None if found is None else found.score_lead
-
-    def _estimate(self) -> float | None:
-        if "estimate_score" not in self.commands:
-            return None
-        return protocol.parse_estimate(self._process.ask("estimate_score", THINKING_SECONDS))
 
     # Play.
 
@@ -320,16 +304,13 @@ class Engine:
 
     # Counting.
 
-    def final_status(self) -> frozenset[Point]:
-        """Return the dead stones of a game that ended with two passes: before, the engine would play it out."""
-        if not self._target.is_over:
-            raise EngineError(codes.NOT_OVER.at())
-        if "final_status_list" not in self.commands:
-            raise EngineError(codes.NO_COUNT.at())
-        return self._stones_in(self._process.ask("final_status_list dead", THINKING_SECONDS))
+    def dead_stones(self, limits: SearchLimits = ONE_MOVE, stop: Event | None = None) -> frozenset[Point]:
+        """Return the dead stones at the end of a game, and before those that it takes for dead.
 
-    def likely_dead(self, limits: SearchLimits = ONE_MOVE, stop: Event | None = None) -> frozenset[Point]:
-        """Return the stones that it takes for dead, at any time in a game."""
+        The end is after two passes: asked for the final status before, engines play the game out.
+        """
+        if self._target.is_over and "final_status_list" in self.commands:
+            return self._stones_in(self._process.ask("final_status_list dead", THINKING_SECONDS))
         if "dragon_status" in self.commands:
             lines = self._process.ask("dragon_status", THINKING_SECONDS).splitlines()
             return self._stones_in(" ".join(line.split(":")[0] for line in lines if line.endswith(": dead")))

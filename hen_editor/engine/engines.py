@@ -24,6 +24,9 @@ _FOUND = {
 }
 """Engines that need no more than their program, by name, with its arguments."""
 
+_ARCADE_GAME = "/usr/games/pachi"
+"""What Debian calls by the name of an engine."""
+
 CONFIGURATION = "gtp.cfg"
 
 _KATAGO = """\
@@ -121,7 +124,8 @@ def _program(name: str) -> str | None:
 
 def _simple() -> Iterator[EngineSpec]:
     for name, (program, arguments) in _FOUND.items():
-        if path := _program(program):
+        path = _program(program)
+        if path and path != _ARCADE_GAME:
             yield EngineSpec(name, joined_command([path, *arguments]), is_ours=True)
 
 

@@ -20,7 +20,7 @@ class EngineThread:
 
     on_open: is called once the engine is ready. on_analysis: is given a node that is still shown, and what is known of
     it so far, at most ten times a second. on_error: is given what went wrong; if the engine does not run after that, or
-    does not answer, it is closed. on_log: as for `Engine`. They are all called in other threads.
+    does not answer, it is closed. They are all called in other threads. engine: its `log` is for any thread, too.
     """
 
     def __init__(
@@ -29,9 +29,8 @@ class EngineThread:
         on_open: Callable[[Engine], None],
         on_analysis: Callable[[NodeId, Analysis], None],
         on_error: Callable[[EngineError], None],
-        on_log: Callable[[str], None] | None = None,
     ) -> None:
-        self._engine = Engine(spec, on_log)
+        self.engine = Engine(spec)
         self._on_open, self._on_analysis, self._on_error = on_open, on_analysis, on_error
         self._changed = Condition()
         self._jobs: deque[EngineJob] = deque()
@@ -72,7 +71,7 @@ class EngineThread:
         with self._changed:
             self._is_closing = True
             self._wake()
-        Thread(target=self._engine.close, name="engine end", daemon=True).start()
+        Thread(target=self.engine.close, name="engine end", daemon=True).start()
 
     def join(self, seconds: float) -> bool:
         """Wait for the end; return whether it has come."""
@@ -89,7 +88,7 @@ class EngineThread:
             while (next_one := self._next()) is not None:
                 self._attempt(*next_one)
         finally:
-            self._engine.close()
+            self.engine.close()
 
     def _next(self) -> tuple[EngineJob, Event] | None:
         """Wait for something to do; None if there will be nothing any more."""
@@ -104,13 +103,13 @@ class EngineThread:
     def _attempt(self, job: EngineJob, stop: Event) -> None:
         is_complete = True
         try:
-            job(self._engine, stop)
+            job(self.engine, stop)
             is_complete = not stop.is_set()
         except EngineError as error:
             with self._changed:
                 if self._is_closing:
                     return
-                self._is_closing = not self._engine.is_running or error.problem.kind is codes.NO_ANSWER
+                self._is_closing = not self.engine.is_running or error.problem.kind is codes.NO_ANSWER
             self._on_error(error)
         with self._changed:
             if job is self._shown and is_complete:

@@ -12,7 +12,7 @@ import signal
 import subprocess
 import sys
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from errno import EACCES
 from pathlib import Path
 from threading import Event, Lock, Thread
@@ -45,9 +45,6 @@ _CHUNK = 65_536
 _NO_WINDOW = 0x08000000 if sys.platform == "win32" else 0
 """A console program would open one on Windows."""
 
-_NOT_INHERITED = re.compile(r"QT_|QML|LD_LIBRARY_PATH|DYLD_|PYTHON|VIRTUAL_ENV")
-"""What in the environment is about this program and its bundled libraries, not about others."""
-
 _LIBRARY = re.compile(r"loading shared libraries: ([^:\s]+)|Library not loaded: (\S+)")
 _WHAT = re.compile(r"what\(\):\s*(.+)")
 
@@ -65,13 +62,12 @@ class PendingAnswer:
 class EngineProcess:
     """A program that speaks GTP. Raises EngineError if it cannot be started.
 
-    arguments: the program and its arguments, run without a shell. folder: the working folder. on_log: is given each
-    line of its error output, in a thread. Its methods may be called in any thread.
+    arguments: the program and its arguments, run without a shell. folder: the working folder. Its methods may be called
+    in any thread.
     """
 
-    def __init__(self, arguments: Sequence[str], folder: Path, on_log: Callable[[str], None] | None = None) -> None:
+    def __init__(self, arguments: Sequence[str], folder: Path) -> None:
         self._arguments = arguments
-        self._on_log = on_log
         self._lock = Lock()
         self._pending: dict[int, PendingAnswer] = {}
         self._next_id = 0
@@ -129,7 +125,7 @@ class EngineProcess:
 
     @property
     def log(self) -> str:
-        """The last lines of its error output."""
+        """The last lines of its error output, and of what else it wrote that is no answer."""
         return "\n".join(self._log.copy())
 
     @property
@@ -137,17 +133,14 @@ class EngineProcess:
         """Whether it has not ended."""
         return not self._ended.is_set()
 
-    def _write(self, text: str) -> None:
+    def _write(self, text: str, *, is_last: bool = False) -> None:
         assert self._process is not None
         assert self._process.stdin is not None
         with contextlib.suppress(OSError, ValueError):  # it has closed its input, or ended: the reader will see that
             self._process.stdin.write(text.encode())
-
-    def _close_input(self) -> None:
-        assert self._process is not None
-        assert self._process.stdin is not None
         with contextlib.suppress(OSError):
-            self._process.stdin.close()
+            if is_last:
+                self._process.stdin.close()
 
     # The end.
 
@@ -156,8 +149,7 @@ class EngineProcess:
         with self._lock:
             if self._why_ended is None:
                 self._why_ended = codes.STOPPED.at()
-            self._write("\nquit\n")
-            self._close_input()
+            self._write("\nquit\n", is_last=True)
         assert self._process is not None
         _end(self._process)
         self._ended.wait()
@@ -172,14 +164,14 @@ class EngineProcess:
             process = _start(self._arguments, folder)
         except OSError as error:
             program, reason = self._arguments[0], error.strerror or str(error)
-            is_missing = isinstance(error, FileNotFoundError | NotADirectoryError)
-            kind = codes.NOT_THERE.at(program=program) if is_missing else None
-            self._why_ended = kind or codes.NOT_STARTED.at(program=program, reason=reason)
+            self._why_ended = codes.NOT_STARTED.at(program=program, reason=reason)
+            if isinstance(error, FileNotFoundError | NotADirectoryError):
+                self._why_ended = codes.NOT_THERE.at(program=program)
             self._ended.set()
             started.set()
             return
         self._process = process
-        kill_at_exit = finalize(self, _kill, process)
+        kill_at_exit = finalize(self, _stop, process)
         assert process.stdin is not None
         assert process.stdout is not None
         assert process.stderr is not None
@@ -208,10 +200,13 @@ class EngineProcess:
             except EndlessError:
                 self._why_ended = codes.FLOOD.at()
                 assert self._process is not None
-                _kill(self._process)
+                _stop(self._process)
                 return
 
-    def _deliver(self, found: GtpAnswer | AnalysisLine) -> None:
+    def _deliver(self, found: GtpAnswer | AnalysisLine | str) -> None:
+        if isinstance(found, str):
+            self._log.append(found[:MAX_LOG_LINE])
+            return
         if found.id is None:
             return
         if isinstance(found, AnalysisLine):
@@ -231,7 +226,7 @@ class EngineProcess:
         if self._why_ended is None:
             self._why_ended = _why_ended(status, self.log)
         with self._lock:
-            self._close_input()
+            self._write("", is_last=True)
             self._ended.set()
             waiting, self._pending = [*self._pending.values()], {}
         for pending in waiting:
@@ -245,16 +240,12 @@ class EngineProcess:
             *lines, rest = (rest + data).split(b"\n")
             rest = rest[-MAX_LOG_LINE:]
             self._heard = monotonic()
-            for line in lines:
-                self._add_to_log(line)
-        self._add_to_log(rest)
+            self._add_to_log(lines)
+        self._add_to_log([rest])
 
-    def _add_to_log(self, line: bytes) -> None:
-        text = line.decode("utf-8", "replace").rstrip()[:MAX_LOG_LINE]
-        if text:
-            self._log.append(text)
-            if self._on_log is not None:
-                self._on_log(text)
+    def _add_to_log(self, lines: Iterable[bytes]) -> None:
+        texts = (line[:MAX_LOG_LINE].decode("utf-8", "replace").rstrip() for line in lines)
+        self._log.extend(filter(None, texts))
 
 
 def _why_ended(status: int, log: str) -> Diagnostic:
@@ -271,10 +262,10 @@ def _why_ended(status: int, log: str) -> Diagnostic:
 
 
 def environment(variables: Mapping[str, str]) -> dict[str, str]:
-    """Return the environment of an engine: ours, without what is about this program itself."""
-    kept = {name: value for name, value in variables.items() if not _NOT_INHERITED.match(name)}
-    if before := variables.get("LD_LIBRARY_PATH_ORIG"):  # set by PyInstaller
-        kept["LD_LIBRARY_PATH"] = before
+    """Return the environment of an engine: ours, without what is about Qt here, or the libraries of our bundle."""
+    kept = {name: value for name, value in variables.items() if not name.startswith(("QT_", "QML"))}
+    if hasattr(sys, "frozen"):  # PyInstaller puts its own libraries before those that engines were built with
+        kept["LD_LIBRARY_PATH"] = variables.get("LD_LIBRARY_PATH_ORIG", "")
     return kept
 
 
@@ -309,33 +300,22 @@ def _open(command: Sequence[str], folder: Path) -> "subprocess.Popen[bytes]":
 
 def _end(process: "subprocess.Popen[bytes]") -> None:
     """Wait until a program has ended: by itself, when it is terminated, or when it is killed, with all it started."""
-    for stop in (_terminate, _kill):
+    for is_last in (False, True):
         try:
             process.wait(QUIT_SECONDS)
             break
         except subprocess.TimeoutExpired:
-            stop(process)
+            _stop(process, is_killed=is_last)
     process.wait()
-    _kill(process)
+    _stop(process)
 
 
-def _terminate(process: "subprocess.Popen[bytes]") -> None:
-    _signal(process, signal.SIGTERM)
-
-
-def _kill(process: "subprocess.Popen[bytes]") -> None:
-    if sys.platform == "win32":
-        process.kill()
-    else:
-        _signal(process, signal.SIGKILL)
-
-
-def _signal(process: "subprocess.Popen[bytes]", number: signal.Signals) -> None:
+def _stop(process: "subprocess.Popen[bytes]", *, is_killed: bool = True) -> None:
     with contextlib.suppress(OSError):
         if sys.platform == "win32":
-            process.send_signal(number)
+            process.kill()
         else:
-            os.killpg(process.pid, number)
+            os.killpg(process.pid, signal.SIGKILL if is_killed else signal.SIGTERM)
 
 
 if sys.platform == "win32":

@@ -54,11 +54,11 @@ class EndlessError(Exception):
 class AnswerReader:
     r"""Makes answers of the bytes that an engine writes, however they are cut.
 
-    Whatever is outside an answer is skipped. An empty line ends an answer, so what follows one inside it is lost.
+    Lines outside an answer are texts. An empty line ends an answer, so what follows one inside it is outside.
 
     >>> reader = AnswerReader()
     >>> [*reader.feed(b"Error: junk\r\n=7 \r\nE5"), *reader.feed(b": alive\r\n\r\n? what\n\n")]
-    [GtpAnswer(id=7, ok=True, text='E5: alive'), GtpAnswer(id=None, ok=False, text='what')]
+    ['Error: junk', GtpAnswer(id=7, ok=True, text='E5: alive'), GtpAnswer(id=None, ok=False, text='what')]
     """
 
     def __init__(self) -> None:
@@ -67,7 +67,7 @@ class AnswerReader:
         self._lines: list[str] = []
         self._length = 0
 
-    def feed(self, data: bytes) -> Iterator[GtpAnswer | AnalysisLine]:
+    def feed(self, data: bytes) -> Iterator[GtpAnswer | AnalysisLine | str]:
         """Yield what has become complete. Raises EndlessError."""
         if len(self._rest) + len(data) > MAX_LINE and b"\n" not in data:
             raise EndlessError
@@ -75,7 +75,7 @@ class AnswerReader:
         for line in lines:
             yield from self._line(line.decode("utf-8", "replace").rstrip())
 
-    def _line(self, line: str) -> Iterator[GtpAnswer | AnalysisLine]:
+    def _line(self, line: str) -> Iterator[GtpAnswer | AnalysisLine | str]:
         head = self._head
         if head is not None and line and not _SECOND_ANSWER.match(line):
             if line.startswith("info "):
@@ -92,6 +92,8 @@ class AnswerReader:
         if begun := _ANSWER.match(line):
             id_ = int(begun[2][:10]) if begun[2] else None
             self._head, self._lines, self._length = GtpAnswer(id_, begun[1] == "=", ""), [begun[3] or ""], 0
+        elif line:
+            yield line
 
 
 def vertex(point: Point | None, size: BoardSize) -> str:

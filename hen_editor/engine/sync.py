@@ -32,25 +32,9 @@ DEFAULT_KOMI, HANDICAP_KOMI = 6.5, 0.5
 
 DEFAULT_RULES = "japanese"
 
-_RULES = {
-    "jp": "japanese",
-    "japan": "japanese",
-    "japanese": "japanese",
-    "korean": "korean",
-    "chinese": "chinese",
-    "cn": "chinese",
-    "aga": "aga",
-    "bga": "bga",
-    "nz": "new-zealand",
-    "new zealand": "new-zealand",
-    "new-zealand": "new-zealand",
-    "goe": "goe",
-    "ing": "ing",
-    "ing goe": "goe",
-    "tromp-taylor": "tromp-taylor",
-    "tromp taylor": "tromp-taylor",
-}
-"""The values of SGF's `RU`, in lower case, by the names that KataGo gives them."""
+_RULES = {"japanese", "korean", "chinese", "aga", "bga", "new-zealand", "goe", "ing", "tromp-taylor"}
+_SHORT_RULES = {"jp": "japanese", "japan": "japanese", "cn": "chinese", "nz": "new-zealand", "ing-goe": "goe"}
+"""The values of SGF's `RU`, in lower case and with hyphens: those that KataGo has, and what else means one of them."""
 
 _TERRITORY = {"japanese", "korean"}
 """Rules under which prisoners count."""
@@ -193,10 +177,11 @@ def _counting(tree: GameTree, start: NodeId) -> tuple[float, str, list[Diagnosti
     """
     root, notes = tree.node(tree.root), list[Diagnostic]()
     written = str(root.get("RU", "")).strip()
-    name = _RULES.get(written.casefold())
-    if name is None and written:
-        notes.append(codes.UNKNOWN_RULES.at(rules=written[:40]))
-    name = name or DEFAULT_RULES
+    spelt = written.casefold().replace(" ", "-")
+    name = _SHORT_RULES.get(spelt, spelt)
+    if name not in _RULES:
+        name = DEFAULT_RULES
+        notes += [codes.UNKNOWN_RULES.at(rules=written[:40])] if written else []
     handicap, komi = root.get("HA"), root.get("KM")
     if not isinstance(komi, int | float):
         komi = HANDICAP_KOMI if isinstance(handicap, int) and handicap >= 2 else DEFAULT_KOMI

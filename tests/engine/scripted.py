@@ -60,7 +60,7 @@ class ScriptedEngine:
             "genmove": self.genmove,
             "kata-analyze": lambda *words: "",
             "lz-analyze": lambda *words: "",
-            "final_status_list": lambda what: "",
+            "final_status_list": lambda what: "E5",
             "top_moves_black": lambda: self.top_moves(BLACK),
             "top_moves_white": lambda: self.top_moves(WHITE),
             "estimate_score": lambda: "B+3.5 (upper bound: 4, lower: 3)",
@@ -177,7 +177,8 @@ class ScriptedEngine:
             return ""
         if is_lz:
             return " ".join(infos)
-        owned = " ".join(str(sign * {BLACK: 1, WHITE: -1}.get(stones.get(p), 0)) for p in size.points())
+        owners = {BLACK: -1 if "all-is-white" in FAULTS else 1, WHITE: -1}
+        owned = " ".join(str(sign * owners.get(stones.get(p), 0)) for p in size.points())
         root = f"rootInfo visits {visits} winrate {win_rate(sign * black_lead)} scoreLead {sign * black_lead}"
         return " ".join([*infos, root, "ownership", owned])
 

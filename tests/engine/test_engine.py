@@ -228,7 +228,7 @@ def test_an_engine_that_can_only_play_says_so() -> None:
         with pytest.raises(EngineError, match="names no good moves"):
             engine.analyze()
         with pytest.raises(EngineError, match="which stones are dead"):
-            engine.likely_dead()
+            engine.dead_stones()
 
 
 # Play and count.
@@ -268,17 +268,20 @@ def test_a_move_may_be_a_pass_or_the_end(answer: str, move: Move | None) -> None
         assert engine.genmove() == move
 
 
-def test_stones_are_counted_only_once_the_game_is_over(engine: Engine) -> None:
+def test_the_final_status_is_asked_for_only_once_the_game_is_over(tmp_path: Path) -> None:
+    record = tmp_path / "record"
     tree = game("(;SZ[9];B[ee];W[];B[])")
     *_, before, last = tree.main_line()
-    engine.put(tree, before)
-    with pytest.raises(EngineError, match="ended with two passes"):
-        engine.final_status()
-    engine.put(tree, last)
-    assert engine.final_status() == frozenset()
+    with Engine(spec(f"record={record}")) as engine:
+        engine.put(tree, before)
+        assert engine.dead_stones(SearchLimits(1)) == frozenset()
+        assert "final_status_list" not in record.read_text(encoding="utf-8")
+        engine.put(tree, last)
+        assert engine.dead_stones() == {Point(4, 4)}
 
 
-def test_the_owner_of_a_point_says_which_stones_are_dead(engine: Engine) -> None:
-    engine.put_position(EVEN)
-    assert engine.likely_dead(SearchLimits(1)) == frozenset()
-    assert engine.estimate() == 3.5
+def test_before_the_owner_of_a_point_says_which_stones_are_dead() -> None:
+    with Engine(spec("all-is-white")) as engine:
+        engine.put_position(EVEN)
+        assert engine.dead_stones(SearchLimits(1)) == {Point(4, 4)}
+        assert engine.estimate() == 3.5

@@ -14,7 +14,7 @@ from hen_editor.core.diagnostics import DiagnosticKind
 from hen_editor.engine import codes
 from hen_editor.engine.codes import EngineError
 from hen_editor.engine.process import EngineProcess, environment
-from tests.engine.scripts import ROOT, command, running
+from tests.engine.scripts import ROOT, running
 
 PATIENCE = 20.0
 """Seconds after which a process that should have ended has not."""
@@ -93,13 +93,15 @@ def test_the_reason_of_an_end_is_that_in_its_error_output(tmp_path: Path) -> Non
 
 
 def test_the_first_answer_may_take_as_long_as_there_is_error_output(tmp_path: Path) -> None:
-    logged: list[str] = []
-    process = EngineProcess(command("log=30"), tmp_path, logged.append)
-    try:
+    with running(tmp_path, "log=30") as process:
         assert process.ask("name", 1.0, patient=True) == "Scripted"
-        assert len(logged) == 30
-    finally:
-        process.close()
+        assert process.log.split("\n") == [f"Tuning {number}" for number in range(30)]
+
+
+def test_what_is_written_outside_answers_is_in_the_log_too(tmp_path: Path) -> None:
+    with running(tmp_path, "junk-first") as process:
+        process.ask("name")
+        assert process.log == "Error: no suitable fusermount\nloading"
 
 
 def test_a_program_that_cannot_be_started_is_named(tmp_path: Path) -> None:
@@ -185,11 +187,9 @@ def test_nothing_is_left_behind_however_we_end(how: str, tmp_path: Path) -> None
     assert ended
 
 
-def test_the_environment_is_ours_without_what_is_about_this_program() -> None:
-    variables = {
-        "HOME": "/h",
-        "QT_QPA_PLATFORM": "offscreen",
-        "LD_LIBRARY_PATH": "/bundle",
-        "LD_LIBRARY_PATH_ORIG": "/x",
-    }
-    assert environment(variables) == {"HOME": "/h", "LD_LIBRARY_PATH": "/x"}
+def test_the_environment_is_ours_without_what_is_about_this_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    variables = {"HOME": "/h", "QT_QPA_PLATFORM": "offscreen", "LD_LIBRARY_PATH": "/cuda"}
+    assert environment(variables) == {"HOME": "/h", "LD_LIBRARY_PATH": "/cuda"}
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert environment(variables) == {"HOME": "/h", "LD_LIBRARY_PATH": ""}
+    assert environment(variables | {"LD_LIBRARY_PATH_ORIG": "/cuda"})["LD_LIBRARY_PATH"] == "/cuda"
