@@ -10,10 +10,10 @@ NOT_STARTED = DiagnosticKind("engine-not-started", _ERROR, "{program} cannot be 
 NO_COMMAND = DiagnosticKind("engine-no-command", _ERROR, "“{text}” is not a command line: {reason}.")
 NO_LIBRARY = DiagnosticKind("engine-library", _ERROR, "The engine needs {library}, which is not installed.")
 NO_NETWORK = DiagnosticKind(
-    "engine-no-network", _ERROR, "No network for KataGo was found: put one, a .bin.gz file, into {folder}."
+    "engine-no-network", _ERROR, "KataGo is there, but no network for it: put one, a .bin.gz file, into {folder}."
 )
 ENDED = DiagnosticKind("engine-ended", _ERROR, "The engine ended (exit status {status}).")
-ENDED_SAYING = DiagnosticKind("engine-ended-saying", _ERROR, "The engine ended (exit status {status}): {reason}")
+ENDED_SAYING = DiagnosticKind("engine-ended-saying", _ERROR, "The engine ended (exit status {status}): “{reason}”.")
 STOPPED = DiagnosticKind("engine-stopped", _ERROR, "The engine was stopped.")
 NO_ANSWER = DiagnosticKind("engine-no-answer", _ERROR, "The engine does not answer “{command}”.")
 FLOOD = DiagnosticKind("engine-flood", _ERROR, "The engine writes without end, and was stopped.")

@@ -107,8 +107,10 @@ def engine_named(name: str, added: Sequence[EngineSpec] = ()) -> EngineSpec:
     known = [*added, *found_engines()]
     wanted = name.casefold().replace(" ", "")
     for spec in known:
-        if wanted == spec.name.casefold().replace(" ", ""):
+        if wanted in (spec.name.casefold().replace(" ", ""), Path(spec.command.partition(" ")[0]).stem.casefold()):
             return spec
+    if wanted == "katago" and _katago_program():
+        raise EngineError(codes.NO_NETWORK.at(folder=str(_networks()[1])))
     words = split_command(name, is_windows=sys.platform == "win32")
     if len(words) > 1 or (words and shutil.which(words[0])):
         return EngineSpec(Path(words[0]).stem, name)
@@ -129,23 +131,31 @@ def _simple() -> Iterator[EngineSpec]:
             yield EngineSpec(name, joined_command([path, *arguments]), is_ours=True)
 
 
-def _katago() -> Iterator[EngineSpec]:
-    """Yield KataGo, if it and a network for it are there: those of its own, of the user, and of KaTrain."""
-    home = Path.home()
+def _katago_program() -> str | None:
     katrain = _folder_of_katrain()
-    programs = [_program("katago"), *([_bundled(katrain)] if katrain else [])]
-    program = next(filter(None, programs), None)
-    if program is None:
-        return
+    bundled = katrain and katrain / "KataGo" / ("katago.exe" if sys.platform == "win32" else "katago")
+    return _program("katago") or (shutil.which(str(bundled)) if bundled else None)
+
+
+def _networks() -> list[Path]:
+    """Return the folders where networks of KataGo are looked for: its own, the user's, and KaTrain's."""
+    program, katrain, home = _katago_program() or "", _folder_of_katrain(), Path.home()
     folders = [Path(program).resolve().parent, home / ".katago", home / ".katrain"]
-    folders += [katrain / "models"] if katrain else []
-    networks = [path for folder in folders for end in ("*.bin.gz", "*.txt.gz") for path in sorted(folder.glob(end))]
-    if not networks:
+    return [*folders, katrain / "models"] if katrain else folders
+
+
+def _katago() -> Iterator[EngineSpec]:
+    """Yield KataGo, if it and a network for it are there."""
+    program, katrain = _katago_program(), _folder_of_katrain()
+    patterns = ("*.bin.gz", "*.txt.gz")
+    networks = (path for folder in _networks() for end in patterns for path in sorted(folder.glob(end)))
+    network = next(networks, None)
+    if program is None or network is None:
         return
     is_image = katrain is not None and Path(program).is_relative_to(katrain) and sys.platform == "linux"
     extract = ["--appimage-extract-and-run"] if is_image and not shutil.which("fusermount") else []
     arguments = [
-        *(program, *extract, "gtp", "-model", str(networks[0]), "-config", CONFIGURATION),
+        *(program, *extract, "gtp", "-model", str(network), "-config", CONFIGURATION),
         *("-override-config", "reportAnalysisWinratesAs=SIDETOMOVE"),
     ]
     configuration = _KATAGO.format(threads=max(1, min(8, os.cpu_count() or 1)))
@@ -163,10 +173,6 @@ def _folder_of_katrain() -> Path | None:
         "AppData/Roaming/Python/Python*/site-packages/katrain",
     )
     return next((path for pattern in patterns for path in sorted(home.glob(pattern), reverse=True)), None)
-
-
-def _bundled(katrain: Path) -> str | None:
-    return shutil.which(str(katrain / "KataGo" / ("katago.exe" if sys.platform == "win32" else "katago")))
 
 
 # Those that the user adds.

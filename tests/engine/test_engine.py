@@ -38,11 +38,40 @@ def test_it_says_what_it_is(engine: Engine) -> None:
     assert (engine.name, engine.version, "kata-analyze" in engine.commands) == ("Scripted", "1.0", True)
 
 
-def test_every_node_of_a_game_arrives(engine: Engine) -> None:
+@pytest.mark.parametrize(
+    "faults",
+    [
+        [],
+        ["crlf", "comments", "junk-first"],
+        ["byte-by-byte"],
+        ["slow=0.002"],
+        ["empty-lines-inside", "dies-on-empty-sgf", "tolerates-ko"],
+    ],
+    ids=" ".join,
+)
+def test_every_node_of_a_game_arrives(faults: list[str]) -> None:
     tree = game("(;SZ[9](;B[ee];W[cc](;B[dd])(;B[ff];AB[aa]AE[ee]PL[W];W[ee]))(;B[];W[];B[ee]))")
     nodes = [*tree.walk()]
-    for node in [*nodes, *reversed(nodes), *nodes[::2]]:
-        assert engine.put(tree, node) == ()  # the boards were compared
+    with Engine(spec(*faults)) as engine:
+        for node in [*nodes, *reversed(nodes), *nodes[::2]]:
+            assert engine.put(tree, node) == ()  # the boards were compared
+
+
+COMMANDS = "name version list_commands boardsize kata-set-rules komi loadsgf play showboard is_legal undo kata-analyze"
+
+
+@pytest.mark.parametrize("name", COMMANDS.split())
+def test_an_engine_that_dies_is_said_whatever_it_was_asked(name: str) -> None:
+    tree = game(KO)
+
+    def work() -> None:
+        with Engine(spec(f"dies-at={name}")) as engine:
+            for node in [*tree.main_line(), tree.root]:
+                engine.put(tree, node)
+            engine.analyze(SearchLimits(1))
+
+    with pytest.raises(EngineError, match=r"ended \(exit status 3\): “No such network”"):
+        work()
 
 
 def test_ko_is_known_on_every_way_to_it(engine: Engine) -> None:
@@ -61,7 +90,7 @@ def test_ko_is_known_on_every_way_to_it(engine: Engine) -> None:
         (["ignores-white"], "(;SZ[9]AB[aa]AW[bb])", "another board: B8 differs"),
         (["takes-first-size"], "(;SZ[9:13])", "its size differs"),
         (["lacks=rectangular_boardsize"], "(;SZ[9:13])", "square boards only"),
-        (["dies-at=loadsgf"], "(;SZ[9]AB[aa])", r"ended \(exit status 3\): No such network"),
+        (["dies-at=loadsgf"], "(;SZ[9]AB[aa])", r"ended \(exit status 3\): “No such network”"),
         ([], "(;SZ[21])", "refuses “boardsize 21”: “unacceptable size”"),
         ([], "(;SZ[9]KM[6.5]AB[aa];B[aa];W[bb])", ""),
     ],

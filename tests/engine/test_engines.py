@@ -66,11 +66,15 @@ def test_engines_are_found_on_the_path(home: Path) -> None:
     assert engine_named("gnugo") == engine_named("GNU GO") == spec
     with pytest.raises(EngineError, match="There is no engine katago; found: GNU Go"):
         engine_named("katago")
+    make(home / "bin" / "leelaz")
+    assert engine_named("leelaz").command.endswith("leelaz --gtp")
 
 
 def test_katago_is_found_with_a_network_and_a_configuration_of_ours(home: Path) -> None:
     program = make(home / "bin" / "katago")
     assert found_engines() == []
+    with pytest.raises(EngineError, match=r"no network for it: put one, a .bin.gz file, into .*\.katago"):
+        engine_named("KataGo")
     network = make(home / ".katago" / "small.bin.gz", runs=False)
     [spec] = found_engines()
     arguments = spec.arguments()

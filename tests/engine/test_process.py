@@ -88,7 +88,7 @@ def test_each_failure_has_its_sentence(fault: str, kind: DiagnosticKind, tmp_pat
 
 def test_the_reason_of_an_end_is_that_in_its_error_output(tmp_path: Path) -> None:
     error = failure(tmp_path, "dies-at=version")
-    assert str(error) == "The engine ended (exit status 3): No such network"
+    assert str(error) == "The engine ended (exit status 3): “No such network”."
     assert error.log == "terminate called\n  what():  No such network"
 
 

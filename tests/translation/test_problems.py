@@ -58,7 +58,7 @@ def test_every_kind_that_a_module_makes_is_in_its_table() -> None:
 
 
 SENTENCE = DiagnosticKind("sentence", Severity.NOTE, "That is odd.").at()
-WITH_A_SENTENCE = {"damaged", "hen-property-unreadable", "sgf-and-more"}
+WITH_A_SENTENCE = {"damaged", "engine-illegal", "hen-property-unreadable", "sgf-and-more"}
 """The kinds whose messages end with that of another problem."""
 
 
