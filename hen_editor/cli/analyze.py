@@ -31,6 +31,9 @@ from hen_editor.engine.protocol import Analysis, CandidateMove, vertex
 MAX_SHOWN = 10
 """The most moves that are printed of a position, and of the line of each; JSON has all."""
 
+MAX_LOG_LINES = 5
+"""The most lines that are printed of what an engine wrote to its error output before it failed."""
+
 
 @dataclass(frozen=True, slots=True)
 class AnalyzedNode:
@@ -133,6 +136,8 @@ def _analyzed(given: Input, at: At, spec: EngineSpec, limits: SearchLimits, *, i
                         place = (number, move_number(tree, node), node - tree.root)
                         analyzed.append(_with_loss(AnalyzedNode(*place, tree.size, analysis), analyzed[-1:]))
     except EngineError as error:
+        for line in error.log.splitlines()[-MAX_LOG_LINES:]:
+            echo(f"  {shown(line)}", err=True)
         raise FileError(error.problem) from error
     return Result(found.input, tuple(analyzed), tuple(dict.fromkeys(problems)))
 

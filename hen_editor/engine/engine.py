@@ -2,7 +2,7 @@
 
 import shutil
 import tempfile
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from threading import Event
 from time import monotonic
@@ -133,14 +133,13 @@ class Engine:
         return self._put(sync.target_of_position(position))
 
     def _put(self, wanted: EngineTarget) -> tuple[Diagnostic, ...]:
-        commands = sync.commands(wanted, self._held, self._size, self.commands)
-        self._held = None
-        for command in commands:
-            if command.startswith("loadsgf "):
-                (self._folder / sync.FILE).write_text(sync.sgf(wanted), encoding="ascii")
-            self._process.ask(command)
-            if "boardsize" in command:
-                self._size = wanted.size
+        held, self._held = self._held, None
+        try:
+            self._send(sync.commands(wanted, held, self._size, self.commands), wanted)
+        except EngineError as error:
+            if held is None or error.problem.kind is not codes.REFUSED:
+                raise
+            self._send(sync.commands(wanted, None, self._size, self.commands), wanted)  # GNU Go forgets very old moves
         notes = [*wanted.notes, *sync.rules_note(wanted, self.commands)]
         if (found := self._difference(wanted)) is not None:
             if found.severity is Severity.ERROR:
@@ -149,6 +148,14 @@ class Engine:
             notes.append(found)
         self._held = wanted
         return tuple(notes)
+
+    def _send(self, commands: Iterable[str], wanted: EngineTarget) -> None:
+        for command in commands:
+            if command.startswith("loadsgf "):
+                (self._folder / sync.FILE).write_text(sync.sgf(wanted), encoding="ascii")
+            self._process.ask(command)
+            if "boardsize" in command:
+                self._size = wanted.size
 
     def _difference(self, wanted: EngineTarget) -> Diagnostic | None:
         """Return in what its board differs from what it was given."""

@@ -63,9 +63,14 @@ def test_what_an_engine_cannot_have_is_a_problem_and_the_others_are_analysed(tmp
     assert done.exit_code == 1
 
 
-def test_an_engine_that_fails_is_a_refusal() -> None:
+def test_an_engine_that_fails_is_a_refusal_with_what_it_wrote_last() -> None:
     done = run("analyze", ".9x9", "--engine", engine("dies-at=komi"))
-    assert (done.stderr, done.exit_code) == ("hen: <text>: The engine ended (exit status 3): “No such network”.\n", 2)
+    assert done.stderr.splitlines() == [
+        "  terminate called",
+        "    what():  No such network",
+        "hen: <text>: The engine ended (exit status 3): “No such network”.",
+    ]
+    assert done.exit_code == 2
 
 
 @pytest.mark.parametrize(

@@ -104,7 +104,7 @@ class ScriptedEngine:
         return ""
 
     def undo(self) -> str:
-        if len(self.positions) == 1:
+        if len(self.positions) == 1 or "forgets-moves" in FAULTS:
             raise ValueError("cannot undo")
         self.positions.pop()
         return ""

@@ -45,7 +45,7 @@ def test_it_says_what_it_is(engine: Engine) -> None:
         ["crlf", "comments", "junk-first"],
         ["byte-by-byte"],
         ["slow=0.002"],
-        ["empty-lines-inside", "dies-on-empty-sgf", "tolerates-ko"],
+        ["empty-lines-inside", "dies-on-empty-sgf", "tolerates-ko", "forgets-moves"],
     ],
     ids=" ".join,
 )
