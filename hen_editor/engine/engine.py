@@ -73,8 +73,8 @@ class Engine:
         self._held: EngineTarget | None = None
         self._size: BoardSize | None = None
         self._analyze: str | None = None
-        self._is_turns_view = spec.is_ours
-        self._seen_by: Color | None = None
+        self._knows_perspective = False
+        self._perspective: Color | None = None  # that of the side to move
         try:
             for name, text in spec.files.items():
                 (self._folder / name).write_text(text, encoding="utf-8")
@@ -89,7 +89,7 @@ class Engine:
         self.version = self._process.ask("version")
         self.commands = frozenset(self._process.ask("list_commands").split())
         self._analyze = next((name for name in ("kata-analyze", "lz-analyze") if name in self.commands), None)
-        self._is_turns_view = self.spec.is_ours or self._analyze == "lz-analyze"
+        self._knows_perspective = self.spec.is_ours or self._analyze == "lz-analyze"
         return self
 
     def __enter__(self) -> Self:
@@ -137,7 +137,7 @@ class Engine:
         try:
             self._send(sync.commands(wanted, held, self._size, self.commands), wanted)
         except EngineError as error:
-            if held is None or error.problem.kind is not codes.REFUSED:
+            if held is None or not held.has_start_of(wanted) or error.problem.kind is not codes.REFUSED:
                 raise
             self._send(sync.commands(wanted, None, self._size, self.commands), wanted)  # GNU Go forgets very old moves
         notes = [*wanted.notes, *sync.rules_note(wanted, self.commands)]
@@ -199,14 +199,14 @@ class Engine:
             if on_analysis is not None and found is not None:
                 on_analysis(found)
             return found
-        if not self._is_turns_view and self._seen_by is None:
-            self._find_view()
-        return self._search(turn, self._seen_by or turn, limits, on_analysis, stop, region)
+        if not self._knows_perspective:
+            self._find_perspective()
+        return self._search(turn, self._perspective or turn, limits, on_analysis, stop, region)
 
     def _search(
         self,
         turn: Color,
-        seen_by: Color,
+        perspective: Color,
         limits: SearchLimits,
         on_analysis: Callable[[Analysis], None] | None = None,
         stop: Event | None = None,
@@ -215,7 +215,7 @@ class Engine:
         size, is_lz = self._target.size, self._analyze == "lz-analyze"
 
         def read(line: str) -> Analysis | None:
-            found = protocol.parse_analysis(line, size, turn, seen_by=seen_by, is_lz=is_lz)
+            found = protocol.parse_analysis(line, size, turn, perspective, 10_000 if is_lz else 1)
             return found.within(region) if found is not None and region else found
 
         updates = _Updates(read, limits.visits, on_analysis)
@@ -238,8 +238,8 @@ class Engine:
         self._process.result(pending)
         return updates.finish()
 
-    def _find_view(self) -> None:
-        """Find out whose win rates it gives: of a position that Black has won, ask for both sides."""
+    def _find_perspective(self) -> None:
+        """Find out whose win rates it gives, by those of both sides in a position that Black has won."""
         before = self._target
         size = before.size
         won = {point: BLACK for point in size.points() if sum(point) % 2 and point.row < size.rows - 2}
@@ -249,8 +249,8 @@ class Engine:
             found = self._search(color, BLACK, SearchLimits(1, STOP_SECONDS))
             rates.append(found is None or found.win_rate is None or found.win_rate > 0.5)
         self._held = None
-        self._is_turns_view = rates == [True, False]
-        self._seen_by = None if self._is_turns_view else BLACK if rates[0] else WHITE
+        self._perspective = None if rates == [True, False] else BLACK if rates[0] else WHITE
+        self._knows_perspective = True
         self._put(before)
 
     def _top_moves(self, turn: Color, region: Collection[Point]) -> Analysis | None:

@@ -8,10 +8,11 @@ Sources: the draft of GTP 2 (https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-dr
 import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
-from math import isfinite
+from itertools import takewhile
+from math import inf, isfinite
 from typing import NamedTuple
 
-from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
+from hen_editor.core.board import BLACK, BoardSize, Color, Point
 from hen_editor.core.position import Move
 
 MAX_LINE = 1_000_000
@@ -173,77 +174,75 @@ class Analysis:
         return replace(self, candidates=kept) if kept else None
 
 
-def parse_analysis(text: str, size: BoardSize, turn: Color, *, seen_by: Color, is_lz: bool = False) -> Analysis | None:
+def parse_analysis(text: str, size: BoardSize, turn: Color, perspective: Color, unit: float = 1) -> Analysis | None:
     """Return a line of `kata-analyze` or `lz-analyze` as a value; None if there is no move in it.
 
-    turn: who is to move. seen_by: whose win rate, score and ownership are given. is_lz: win rates are 0 to 10000.
-    Moves that the search never tried are left out.
+    turn: who is to move. perspective: whose win rate, score and ownership they are. unit: what a certain win is; 10000
+    of `lz-analyze`. Moves that the search never tried are left out.
     """
+    figures = _Figures(perspective, unit)
     parts = re.split(r"\b(info|rootInfo|ownership|ownershipStdev)\s", text)
     found: list[tuple[float, CandidateMove]] = []
     root: dict[str, str] = {}
     ownership: tuple[float, ...] = ()
-    view = _View(seen_by, 10_000 if is_lz else 1)
     for name, part in zip(parts[1::2], parts[2::2], strict=True):
         if name == "ownership":
-            ownership = _ownership(part, size, seen_by)
+            ownership = figures.ownership(part, size)
         elif name == "rootInfo":
             root = _pairs(part.split())
-        elif name == "info" and (one := _candidate(part, size, view)) is not None:
-            found.append(one)
+        elif name == "info":
+            found += figures.candidate(part, size)
     if not found:
         return None
     candidates = tuple(candidate for _, candidate in sorted(found, key=lambda one: one[0]))
-    best, visits = candidates[0], sum(one.visits for one in candidates)
-    win_rate, score_lead = view.win_rate(root.get("winrate")), view.score(root.get("scoreLead"))
-    return Analysis(
-        candidates,
-        turn,
-        int(_number(root.get("visits")) or visits),
-        best.win_rate if win_rate is None else win_rate,
-        best.score_lead if score_lead is None else score_lead,
-        ownership,
-    )
+    visits = int(_number(root.get("visits")) or sum(one.visits for one in candidates))
+    best = candidates[0]
+    win_rate, score_lead = best.win_rate, best.score_lead
+    if "winrate" in root:
+        win_rate, score_lead = figures.win_rate(root["winrate"]), figures.points(root.get("scoreLead"))
+    return Analysis(candidates, turn, visits, win_rate, score_lead, ownership)
 
 
-class _View(NamedTuple):
-    """Whose figures they are, and what a win rate of 1 is called."""
+class _Figures(NamedTuple):
+    """Reads figures that are given as one side sees them, as Black does."""
 
-    seen_by: Color
-    unit: int
+    perspective: Color
+    unit: float
 
     def win_rate(self, text: str | None) -> float | None:
         value = _number(text)
         if value is None:
             return None
-        value = min(max(value / self.unit, 0.0), 1.0)
-        return 1 - value if self.seen_by is WHITE else value
+        rate = min(max(value / self.unit, 0.0), 1.0)
+        return rate if self.perspective is BLACK else 1 - rate
 
-    def score(self, text: str | None) -> float | None:
+    def points(self, text: str | None) -> float | None:
         value = _number(text)
-        return None if value is None else -value if self.seen_by is WHITE else value
+        return value if value is None or self.perspective is BLACK else -value
 
+    def ownership(self, text: str, size: BoardSize) -> tuple[float, ...]:
+        values = [value for word in text.split()[: size.count] if (value := self.points(word)) is not None]
+        return tuple(values) if len(values) == size.count else ()
 
-def _candidate(text: str, size: BoardSize, view: _View) -> tuple[float, CandidateMove] | None:
-    """Return a move after `info`, with its place among the others."""
-    words = text.split()
-    end = words.index("pv") if "pv" in words else len(words)
-    pairs, rest = _pairs(words[:end]), words[end + 1 :]
-    length = next((place for place, word in enumerate(rest) if not _VERTEX.match(word)), len(rest))
-    moves, visits = moves_in(pairs.get("move", ""), size), int(_number(pairs.get("visits")) or 0)
-    if not moves or visits <= 0:
-        return None
-    order, prior = _number(pairs.get("order")), _number(pairs.get("prior"))
-    score = view.score(pairs.get("scoreLead"))
-    candidate = CandidateMove(
-        moves[0],
-        visits,
-        view.win_rate(pairs.get("winrate")),
-        score,
-        None if prior is None else prior / view.unit,
-        tuple(moves_in(" ".join(rest[:length]), size)),
-    )
-    return (float("inf") if order is None else order, candidate)
+    def candidate(self, text: str, size: BoardSize) -> list[tuple[float, CandidateMove]]:
+        """Return the move after an `info`, with its place among the others; none if it was not tried."""
+        words = text.split()
+        end = words.index("pv") if "pv" in words else len(words)
+        pairs = _pairs(words[:end])
+        line = takewhile(_VERTEX.match, words[end + 1 :])
+        moves, visits = moves_in(pairs.get("move", ""), size), int(_number(pairs.get("visits")) or 0)
+        if not moves or visits <= 0:
+            return []
+        order, prior = _number(pairs.get("order")), _number(pairs.get("prior"))
+        candidate = CandidateMove(
+            moves[0],
+            visits,
+            self.win_rate(pairs.get("winrate")),
+            self.points(pairs.get("scoreLead")),
+            None if prior is None else prior / self.unit,
+            tuple(moves_in(" ".join(line), size)),
+        )
+        return [(inf if order is None else order, candidate)]
 
 
 def _pairs(words: Sequence[str]) -> dict[str, str]:
@@ -256,14 +255,6 @@ def _number(text: str | None) -> float | None:
     except ValueError:
         return None
     return value if isfinite(value) else None
-
-
-def _ownership(text: str, size: BoardSize, seen_by: Color) -> tuple[float, ...]:
-    values = [_number(word) for word in text.split()[: size.count]]
-    if len(values) < size.count or None in values:
-        return ()
-    sign = -1 if seen_by is WHITE else 1
-    return tuple(sign * value for value in values if value is not None)
 
 
 # What GNU Go has instead.

@@ -33,7 +33,7 @@ KATA = (
 
 
 def test_a_line_of_katago() -> None:
-    found = parse_analysis(KATA, SIZE, BLACK, seen_by=BLACK)
+    found = parse_analysis(KATA, SIZE, BLACK, BLACK)
     assert found == Analysis(
         (CandidateMove(D4, 6, 0.48, 0.5, 0.5, (D4, None)), CandidateMove(E3, 4, 0.44, -0.5, 0.25, (E3, C6))),
         BLACK,
@@ -46,7 +46,7 @@ def test_a_line_of_katago() -> None:
 
 
 def test_figures_are_those_of_black_whoever_they_are_given_for() -> None:
-    black, white = (parse_analysis(KATA, SIZE, WHITE, seen_by=color) for color in (BLACK, WHITE))
+    black, white = (parse_analysis(KATA, SIZE, WHITE, color) for color in (BLACK, WHITE))
     assert black is not None
     assert white is not None
     assert white.win_rate == pytest.approx(1 - black.win_rate)
@@ -57,7 +57,7 @@ def test_figures_are_those_of_black_whoever_they_are_given_for() -> None:
 
 def test_a_line_of_leela_zero() -> None:
     line = "info move D4 visits 7 winrate 4800 prior 500 lcb 4700 order 0 pv D4 E3 info move pass visits 1 winrate 100"
-    found = parse_analysis(line, SIZE, BLACK, seen_by=BLACK, is_lz=True)
+    found = parse_analysis(line, SIZE, BLACK, BLACK, 10_000)
     best, last = CandidateMove(D4, 7, 0.48, None, 0.05, (D4, E3)), CandidateMove(None, 1, 0.01)
     assert found == Analysis((best, last), BLACK, 8, 0.48)
     assert found.points_lost(last) is None
@@ -76,7 +76,7 @@ def test_a_line_of_leela_zero() -> None:
     ],
 )
 def test_a_line_without_a_move_is_none(line: str) -> None:
-    assert parse_analysis(line, SIZE, BLACK, seen_by=BLACK) is None
+    assert parse_analysis(line, SIZE, BLACK, BLACK) is None
 
 
 words = st.sampled_from(KATA.split()) | st.text(max_size=5)
@@ -84,7 +84,7 @@ words = st.sampled_from(KATA.split()) | st.text(max_size=5)
 
 @given(st.lists(words, max_size=60))
 def test_whatever_is_written_is_read_or_left_out(found: list[str]) -> None:
-    analysis = parse_analysis(" ".join(["info", *found]), SIZE, WHITE, seen_by=WHITE)
+    analysis = parse_analysis(" ".join(["info", *found]), SIZE, WHITE, WHITE)
     if analysis is not None:
         assert all(0 <= each.win_rate <= 1 for each in analysis.candidates if each.win_rate is not None)
         assert len(analysis.ownership) in (0, SIZE.count)
