@@ -17,7 +17,7 @@ from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.engine import codes, protocol, sync
 from hen_editor.engine.codes import EngineError
 from hen_editor.engine.engines import EngineSpec
-from hen_editor.engine.process import STOP_SECONDS, EngineProcess
+from hen_editor.engine.process import START_SECONDS, STOP_SECONDS, EngineProcess
 from hen_editor.engine.protocol import Analysis, CandidateMove, letter, vertex
 from hen_editor.engine.sync import EngineTarget
 
@@ -85,7 +85,7 @@ class Engine:
 
     def open(self) -> Self:
         """Wait until it is ready, which may take minutes if it says what it does; return it."""
-        self.name = self._process.ask("name", patient=True)
+        self.name = self._process.ask("name", START_SECONDS, patient=True)
         self.version = self._process.ask("version")
         self.commands = frozenset(self._process.ask("list_commands").split())
         self._analyze = next((name for name in ("kata-analyze", "lz-analyze") if name in self.commands), None)

@@ -29,7 +29,10 @@ if sys.platform == "win32":
     import struct
 
 COMMAND_SECONDS = 10.0
-"""How long an answer may take. The first one may as long as the program writes to its error output meanwhile."""
+"""How long an answer may take."""
+
+START_SECONDS = 60.0
+"""How long the first answer may take without a new line of error output: KataGo tunes, for minutes or an hour."""
 
 STOP_SECONDS = 30.0
 """How long an analysis may take to end: KataGo waits for what it is evaluating, 11 s on a slow machine."""
@@ -292,7 +295,8 @@ def _open(command: Sequence[str], folder: Path) -> "subprocess.Popen[bytes]":
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=folder,
-        env=environment(os.environ),
+        env=environment(os.environ)
+        | dict.fromkeys(("TMPDIR", "TEMP", "TMP"), str(folder)),  # an AppImage unpacks there
         start_new_session=sys.platform != "win32",
         creationflags=_NO_WINDOW,
     )

@@ -248,6 +248,8 @@ def main() -> None:
         sys.stderr.write(f"Tuning {line}\n")
         sys.stderr.flush()
         time.sleep(0.05)
+    if "scratch" in FAULTS:
+        Path(os.environ["TMPDIR"], "scratch").write_text(os.environ["TMPDIR"], encoding="utf-8")
     if "pid" in FAULTS:
         Path(FAULTS["pid"]).write_text(str(os.getpid()), encoding="ascii")
     running: threading.Event | None = None

@@ -132,9 +132,10 @@ def test_without_files_and_undo_positions_arrive_all_the_same() -> None:
 
 def test_temporary_files_are_private_and_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    with Engine(spec()) as engine:
+    with Engine(spec("scratch")) as engine:
         engine.put_position(BLACK_LEADS)
         [folder] = tmp_path.iterdir()
+        assert (folder / "scratch").read_text(encoding="utf-8") == str(folder)  # what the engine itself writes
         assert (folder.stat().st_mode & 0o777, (folder / "position.sgf").is_file()) == (0o700, True)
     assert [*tmp_path.iterdir()] == []
     with pytest.raises(EngineError, match="There is no program"):
