@@ -3,7 +3,9 @@
 from collections import deque
 from collections.abc import Callable
 from threading import Condition, Event, Thread
+from typing import NamedTuple
 
+from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.engine import codes
 from hen_editor.engine.codes import EngineError
@@ -15,11 +17,20 @@ EngineJob = Callable[[Engine, Event], object]
 """Asks an engine for something, in its thread, until the event is set."""
 
 
+class NodeAnalysis(NamedTuple):
+    """What an engine thinks of a node of a game; notes: in what its position is not that of the node."""
+
+    tree: GameTree
+    node: NodeId
+    notes: tuple[Diagnostic, ...]
+    analysis: Analysis
+
+
 class EngineThread:
     """An engine that follows what is shown. Raises EngineError if it cannot be started; else returns at once, always.
 
-    on_open: is called once the engine is ready. on_analysis: is given a node that is still shown, and what is known of
-    it so far, at most ten times a second. on_error: is given what went wrong; if the engine does not run after that, or
+    on_open: is called once the engine is ready. on_analysis: is given what is known so far of a node that is still
+    shown, at most ten times a second. on_error: is given what went wrong; if the engine does not run after that, or
     does not answer, it is closed. They are all called in other threads. engine: its `log` is for any thread, too.
     """
 
@@ -27,7 +38,7 @@ class EngineThread:
         self,
         spec: EngineSpec,
         on_open: Callable[[Engine], None],
-        on_analysis: Callable[[NodeId, Analysis], None],
+        on_analysis: Callable[[NodeAnalysis], None],
         on_error: Callable[[EngineError], None],
     ) -> None:
         self.engine = Engine(spec)
@@ -44,11 +55,14 @@ class EngineThread:
         """Analyse a node from now on, within limits, instead of the one before."""
 
         def analyze(engine: Engine, stop: Event) -> None:
-            engine.put(tree, node)
+            notes = engine.put(tree, node)
+
+            def hand_on(found: Analysis) -> None:
+                if not stop.is_set():
+                    self._on_analysis(NodeAnalysis(tree, node, notes, found))
+
             if not stop.is_set():
-                engine.analyze(
-                    limits, lambda found: None if stop.is_set() else self._on_analysis(node, found), stop=stop
-                )
+                engine.analyze(limits, hand_on, stop=stop)
 
         with self._changed:
             self._shown = analyze
@@ -67,16 +81,20 @@ class EngineThread:
             self._wake()
 
     def close(self) -> None:
-        """End the engine, whatever it does; `join` waits for that."""
+        """End the engine, whatever it does; `join` waits for that, and so does the end of the program."""
         with self._changed:
             self._is_closing = True
             self._wake()
-        Thread(target=self.engine.close, name="engine end", daemon=True).start()
+        Thread(target=self.engine.close, name="engine end").start()
+
+    def is_alive(self) -> bool:
+        """Return whether it has not ended, as for a thread."""
+        return self._thread.is_alive()
 
     def join(self, seconds: float) -> bool:
         """Wait for the end; return whether it has come."""
         self._thread.join(seconds)
-        return not self._thread.is_alive()
+        return not self.is_alive()
 
     def _wake(self) -> None:
         self._stop.set()

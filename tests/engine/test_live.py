@@ -41,7 +41,7 @@ class Events:
 def living(*faults: str) -> Iterator[tuple[EngineThread, Events]]:
     events = Events()
     put = events.told.put
-    thread = EngineThread(spec(*faults), lambda engine: put(engine.name), lambda node, _: put(node), put)
+    thread = EngineThread(spec(*faults), lambda engine: put(engine.name), lambda found: put(found.node), put)
     try:
         yield thread, events
     finally:
