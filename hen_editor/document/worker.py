@@ -6,7 +6,7 @@ A `Worker` belongs to a Qt object and calls back. A `Job` is one function at wor
 import gc
 from collections.abc import Callable
 from threading import Thread
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QTimer
 from shiboken6 import isValid
@@ -21,8 +21,19 @@ AT_ONCE_MS = 50
 POLL_MS = 5
 """How often the window asks whether work is done."""
 
-_threads: list[Thread] = []
-"""The threads for which the garbage collector is off; empty if it is on, or was off before."""
+
+class Living(Protocol):
+    """A thread, or what has threads of its own."""
+
+    def is_alive(self) -> bool:
+        """Return whether it has not ended."""
+
+
+_threads: list[Living] = []
+"""The threads for which the garbage collector is off; both lists are empty if it is on, or was off before."""
+
+_lasting: list[Living] = []
+"""Those that may last as long as the program: meanwhile `collect_garbage_here` is called from time to time."""
 
 
 class Cancelled(Exception):  # noqa: N818 - no error: it is what was wanted
@@ -186,20 +197,31 @@ class Worker(QObject):
             work.then(result)
 
 
-def collect_no_garbage_during(thread: Thread) -> None:
+def collect_no_garbage_during(thread: Living, *, lasts: bool = False) -> None:
     """Turn the garbage collector off while a thread works.
 
-    It would run in that thread, and free Qt objects: timers and windows must not be destroyed in another thread.
+    It would run in that thread, and free Qt objects: timers and windows must not be destroyed in another thread. lasts:
+    whether the thread is one of those for which `collect_garbage_here` is called.
     """
-    if gc.isenabled() or _threads:
-        _threads.append(thread)
+    if gc.isenabled() or _threads or _lasting:
+        (_lasting if lasts else _threads).append(thread)
         gc.disable()
 
 
 def collect_garbage_again() -> bool:
-    """Turn the garbage collector on again if no thread is at work; return whether none is."""
-    if _threads:
-        _threads[:] = [thread for thread in _threads if thread.is_alive()]
-        if not _threads:
+    """Turn the garbage collector on again if no thread is at work; return whether none is that will end by itself."""
+    if _threads or _lasting:
+        for threads in (_threads, _lasting):
+            threads[:] = [thread for thread in threads if thread.is_alive()]
+        if not (_threads or _lasting):
             gc.enable()
     return not _threads
+
+
+def collect_garbage_here() -> None:
+    """Collect garbage in this thread, as far as it is young and due, while the garbage collector is off."""
+    collect_garbage_again()
+    if not gc.isenabled():
+        due = [age for age in (0, 1) if 0 < gc.get_threshold()[age] < gc.get_count()[age]]
+        if due:
+            gc.collect(max(due))

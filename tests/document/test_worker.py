@@ -2,7 +2,7 @@
 
 import gc
 import time
-from threading import Event, current_thread, main_thread
+from threading import Event, Thread, current_thread, main_thread
 from typing import NoReturn
 
 import pytest
@@ -10,7 +10,14 @@ from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.progress import Progress
-from hen_editor.document.worker import Cancelled, Job, Worker
+from hen_editor.document.worker import (
+    Cancelled,
+    Job,
+    Worker,
+    collect_garbage_again,
+    collect_garbage_here,
+    collect_no_garbage_during,
+)
 
 
 def until(event: Event, result: str = "done", progress: Progress | None = None) -> str:
@@ -144,3 +151,29 @@ def test_no_garbage_is_freed_in_a_thread(owner: QObject, qtbot: QtBot) -> None:
     assert gc.isenabled()
     gc.collect()
     assert set(freed_in) <= {main_thread()}
+
+
+def test_while_a_thread_lasts_garbage_is_freed_here_and_work_ends_as_ever(owner: QObject, qtbot: QtBot) -> None:
+    end, freed_in = Event(), list[object]()
+
+    class Loop:
+        def __init__(self) -> None:
+            self.itself = self
+
+        def __del__(self) -> None:
+            freed_in.append(current_thread())
+
+    lasting = Thread(target=lambda: ([[[]] for _ in range(100_000)], end.wait()))
+    collect_no_garbage_during(lasting, lasts=True)
+    lasting.start()
+    work = Worker(owner)
+    work.run(lambda _: None, lambda _: None)
+    assert (work.is_working, gc.isenabled(), collect_garbage_again()) == (False, False, True)
+    Loop()
+    kept = [[[]] for _ in range(2 * gc.get_threshold()[0])]
+    collect_garbage_here()
+    assert (freed_in, len(kept)) == ([main_thread()], 2 * gc.get_threshold()[0])
+    end.set()
+    lasting.join()
+    collect_garbage_here()
+    assert gc.isenabled()
