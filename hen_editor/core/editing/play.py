@@ -1,5 +1,6 @@
 """Playing moves, as new variations or steps into those that have them, and editing single ones."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from hen_editor.core import markup
@@ -43,6 +44,24 @@ def with_move(snapshot: Snapshot, move: Move) -> Snapshot:
     else:
         tree, child = _with_colored_move(snapshot, move)
     return edited(snapshot, tree, child)
+
+
+def with_line(snapshot: Snapshot, points: Iterable[Point | None]) -> Snapshot:
+    """Add moves of both players in turn after this node, None for a pass, up to one that is illegal; the cursor stays.
+
+    Moves that a variation already has are not added again.
+    """
+    tree, node, position = snapshot.tree, snapshot.node, snapshot.position
+    allowed = allows_suicide(tree.node(tree.root))
+    for point in points:
+        move = Move(position.mover, point)
+        if move.color not in PLAIN_ORDER or position.refusal(move, allow_suicide=allowed) is not None:
+            break
+        there = _variation_with(tree, node, move)
+        if there is None:
+            tree, there = tree.with_child(node, {MOVE_NAMES[move.color]: point})
+        node, position = there, position.after(move)
+    return edited(snapshot, tree)
 
 
 def _variation_with(tree: GameTree, node: int, move: Move) -> int | None:

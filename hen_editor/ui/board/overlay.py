@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from hen_editor.core.board import Color, Point, PointPair, Stones
 from hen_editor.core.game.navigate import NextMove
@@ -19,6 +19,7 @@ from hen_editor.drawing.painter.outlines import color
 from hen_editor.drawing.painter.painting import Raster
 from hen_editor.drawing.shapes import Copy, Shape, Symbol
 from hen_editor.drawing.style import Finish
+from hen_editor.ui.board.analysis import AnalysisLayer, paint_discs, paint_ownership
 from hen_editor.ui.board.geometry import Geometry
 from hen_editor.ui.board.ground import Ground
 from hen_editor.ui.board.motion import NOTHING_MOVES, MovingStones
@@ -32,13 +33,16 @@ if TYPE_CHECKING:
 _SMALLEST_CELL_FOR_KO = 24
 """The smallest cell in logical pixels in which the text on a ko point is legible."""
 
-_GHOST_OPACITY, _ERASURE_OPACITY, _LIFTED_OPACITY, _DEAD_OPACITY = 0.58, 0.9, 0.3, 0.5
+_GHOST_OPACITY, _ERASURE_OPACITY, _LIFTED_OPACITY, _DEAD_OPACITY, _LINE_OPACITY = 0.58, 0.9, 0.3, 0.5, 0.8
 
 
 class BoardPainter:
-    """Paints pictures in one geometry, with a painter of device pixels."""
+    """Paints pictures in one geometry, with a painter of device pixels. font: of what an engine thinks."""
 
-    def __init__(self, geometry: Geometry, ground: Ground, colors: BoardColors, raster: Raster, scale: float) -> None:
+    def __init__(
+        self, geometry: Geometry, ground: Ground, colors: BoardColors, raster: Raster, scale: float, font: QFont
+    ) -> None:
+        self._scale, self._font = scale, font
         self._geometry = geometry
         self._ground = ground
         self._colors = colors
@@ -69,15 +73,19 @@ class BoardPainter:
         stones = picture.position.stones
         self._paint_faintly(painter, stones, filter(frame.shows, preview.lifted))
         self._paint_faintly(painter, stones, filter(frame.shows, picture.dead - preview.lifted), _DEAD_OPACITY)
+        paint_ownership(painter, geometry, picture.analysis, filter(frame.shows, picture.analysis.ownership))
         self._paint_next_moves(painter, picture, filter(frame.shows, picture.next_moves.keys() - texts.keys()))
         for layer in ("marks", "labels", "dimmed"):
             self._paint(painter, layers[layer])
         self._paint_arrows(painter, figure)
         self._paint(painter, layers["veil"])
+        self._paint_candidates(painter, picture.analysis, figure.position.stones, frame)
         for point in highlighted:
             _paint_highlight_frame(painter, *self._place(point), self._colors.highlight)
         for point in filter(frame.shows, picture.differences):
             self._paint_difference(painter, picture.differences[point], point)
+        numbers = picture.analysis.numbers
+        preview = preview._replace(ghosts=tuple(ghost for ghost in preview.ghosts if ghost.point not in numbers))
         self._paint_preview(painter, preview, figure, frame)
         if picture.cursor is not None and frame.shows(picture.cursor):
             paint_cursor(painter, *self._place(picture.cursor), self._colors.highlight)
@@ -146,6 +154,21 @@ class BoardPainter:
         if move.sign:
             beside, edge = cell * 0.3, QPen(annotation_rim(move.sign), max(1.0, cell * 0.05))
             paint_annotation(painter, move.sign, x + beside, y + beside, cell * 0.19, edge)
+
+    def _paint_candidates(self, painter: QPainter, analysis: AnalysisLayer, stones: Stones, frame: Frame) -> None:
+        """Paint the good moves, and the line of one as numbered stones that are not there yet."""
+        numbers, colors = analysis.numbers, dict(reversed(analysis.line))
+        discs = (point for point in analysis.discs if point not in numbers and frame.shows(point))
+        paint_discs(painter, self._geometry, analysis, discs, self._font, self._scale)
+        shown = {point: number for point, number in numbers.items() if point not in stones and frame.shows(point)}
+        if not shown:
+            return
+        line = Figure(Position(Stones(stones.size, {point: colors[point] for point in shown})), numbers=shown)
+        layers = on_points(line, self._geometry.frame, self._style, texts_on(line, self._geometry.frame))
+        painter.setOpacity(_LINE_OPACITY)
+        self._paint(painter, layers["stones"])
+        painter.setOpacity(1.0)
+        self._paint(painter, layers["labels"])
 
     def _paint_arrows(self, painter: QPainter, figure: Figure) -> None:
         overlay = figure.overlay

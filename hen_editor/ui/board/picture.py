@@ -11,6 +11,7 @@ from hen_editor.core.game.navigate import NextMove
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Position
 from hen_editor.drawing.figure import Figure
+from hen_editor.ui.board.analysis import AnalysisLayer
 
 if TYPE_CHECKING:
     from hen_editor.core.positions.differences import PositionDifference
@@ -67,6 +68,7 @@ class Picture(NamedTuple):
     move_numbers: numbers on stones without other text or marks. preview: what a click or drag would do.
     highlighted: points. cursor: the point of the keyboard cursor. differences: how points differ from the position that
     the board is compared with. next_moves: moves to step to, on empty points. dead: points whose stones are dead.
+    analysis: what an engine thinks of it.
     """
 
     position: Position
@@ -78,6 +80,7 @@ class Picture(NamedTuple):
     differences: Mapping[Point, "PositionDifference"] = {}
     next_moves: Mapping[Point, NextMove] = {}
     dead: frozenset[Point] = frozenset()
+    analysis: AnalysisLayer = AnalysisLayer()
 
     @property
     def figure(self) -> Figure:
@@ -103,6 +106,8 @@ class Picture(NamedTuple):
         points |= _changed_keys(self.move_numbers, other.move_numbers)
         points |= _changed_keys(self.differences, other.differences)
         points |= _changed_keys(self.next_moves, other.next_moves)
+        if self.analysis != other.analysis:
+            points |= _changed_in_analysis(self.analysis, other.analysis)
         if self.preview != other.preview:
             points |= {ghost.point for preview in (self.preview, other.preview) for ghost in preview.ghosts}
             points |= self.preview.lifted ^ other.preview.lifted
@@ -138,6 +143,11 @@ def _changed_points(old: Position, new: Position) -> set[Point]:
 def _changed_in_overlay(old: Overlay, new: Overlay) -> set[Point]:
     points = _changed_keys(old.territory, new.territory)
     return points | (old.selected ^ new.selected) | (old.greyed_out ^ new.greyed_out)
+
+
+def _changed_in_analysis(old: AnalysisLayer, new: AnalysisLayer) -> set[Point]:
+    points = _changed_keys(old.discs, new.discs) | _changed_keys(old.ownership, new.ownership)
+    return points | ({point for line in (old.line, new.line) for point, _ in line} if old.line != new.line else set())
 
 
 def _changed_keys(old: Mapping[Point, _V], new: Mapping[Point, _V]) -> set[Point]:

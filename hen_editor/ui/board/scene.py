@@ -151,7 +151,7 @@ class BoardScene(QGraphicsScene):
         smallest = min(_SMALLEST_LABEL * surface.scale / geometry.cell, 0.5)
         raster = Raster(geometry.cell, geometry.line, smallest_text=smallest)
         ground = Ground(geometry, colors, raster)
-        board = BoardPainter(geometry, ground, colors, raster, surface.scale)
+        board = BoardPainter(geometry, ground, colors, raster, surface.scale, surface.font)
         return _Layers(ground.pixmap(surface.width, surface.height), board)
 
 

@@ -24,6 +24,7 @@ from hen_editor.core.position import Position
 from hen_editor.drawing.figure import Figure, Sides
 from hen_editor.drawing.painter.texts import shown_names
 from hen_editor.drawing.style import Style
+from hen_editor.ui.board.analysis import AnalysisLayer
 from hen_editor.ui.board.geometry import points_between
 from hen_editor.ui.board.motion import MovingStones, by_hand, is_motion_wanted
 from hen_editor.ui.board.picture import Picture, Preview
@@ -186,11 +187,20 @@ class BoardView(QGraphicsView):
             self._button = None
             self._board.show_picture(Picture(position, overlay))
             self._update_hover()
-        preview, cursor = self.preview_at(self._hovered), self._board.picture.cursor
+        preview, shown = self.preview_at(self._hovered), self._board.picture
         on_board = frozenset(filter(position.size.holds, highlighted))
         numbers = move_numbers or {}
         self._show_picture(
-            Picture(position, overlay, numbers, preview, on_board, cursor, differences or {}, next_moves or {}, dead)
+            shown._replace(
+                position=position,
+                overlay=overlay,
+                move_numbers=numbers,
+                preview=preview,
+                highlighted=on_board,
+                differences=differences or {},
+                next_moves=next_moves or {},
+                dead=dead,
+            )
         )
 
     def _show_arrival(self, moving: MovingStones) -> None:
@@ -213,6 +223,21 @@ class BoardView(QGraphicsView):
         if self._button is None:
             self.pressed.emit(point, button, Qt.KeyboardModifier.NoModifier)
             self.released.emit(point)
+
+    @property
+    def analysis(self) -> AnalysisLayer:
+        """What is shown of an analysis."""
+        return self._board.picture.analysis
+
+    def show_analysis(self, analysis: AnalysisLayer) -> None:
+        """Show what an engine thinks of the position, until something else is to be shown of it."""
+        self._show_picture(self._board.picture._replace(analysis=analysis))
+
+    @property
+    def wood(self) -> QRectF:
+        """The rectangle of the board itself in the viewport."""
+        x, y, width, height = (side / self._board.surface.scale for side in self._board.geometry.wood)
+        return QRectF(x, y, width, height).translated(-self._scrolled())
 
     def set_preview(self, preview: Preview) -> None:
         """Show what a click or a drag would do."""

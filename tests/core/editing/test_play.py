@@ -202,3 +202,12 @@ def test_a_move_is_given_to_the_other_player() -> None:
 )
 def test_what_cannot_be_done_is_refused_in_words(refused: Parsed[Snapshot], kind: DiagnosticKind) -> None:
     assert [problem.kind for problem in refused.diagnostics] == [kind]
+
+
+def test_a_line_is_a_variation_that_follows_those_that_are_there_up_to_an_illegal_move() -> None:
+    before = at("(;SZ[9]AB[ba][ab];W[ee];B[gg])", 0)
+    after = play.with_line(before, [Point(6, 6), None, E5, Point(2, 2)])
+    assert body(after) == "(;AB[ba][ab];W[ee];B[gg];W[])"
+    assert (after.node, after.position) == (before.node, before.position)
+    assert body(play.with_line(before, [B8])) == "(;AB[ba][ab];W[ee](;B[gg])(;B[bb]))"
+    assert play.with_line(before, [E5]) is before
