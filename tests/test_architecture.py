@@ -18,7 +18,7 @@ SHELVES = ("diagrams", "engine", "recognition", "teaching")
 
 ROOMS_OF_SHELVES = {
     "diagrams": ("hen_editor.diagrams", "hen_editor.cli.diagrams", "hen_editor.ui.commands.diagrams"),
-    "engine": ("hen_editor.engine", "hen_editor.cli.analyze"),
+    "engine": ("hen_editor.engine", "hen_editor.cli.analyze", "hen_editor.ui.engine"),
     "recognition": (
         *("hen_editor.recognition", "hen_editor.ui.recognition"),
         *("hen_editor.cli.recognition", "hen_editor.cli.recognising"),

@@ -1,6 +1,7 @@
 """What the shelves bring into a window; nothing else of the window asks whether they are there.
 
-All that belongs to one is in the modules that are imported here: `commands.diagrams`, `recognition` and `teaching`.
+All that belongs to one is in the modules that are imported here: `commands.diagrams`, `engine`, `recognition` and
+`teaching`.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -29,6 +30,10 @@ def commands() -> "Iterator[Command]":
         from hen_editor.ui.teaching import commands as teaching
 
         yield from teaching.COMMANDS
+    if is_there("engine"):
+        from hen_editor.ui.engine import commands as engine
+
+        yield from engine.COMMANDS
     if is_there("recognition"):
         from hen_editor.ui.recognition import commands as recognition
 
@@ -37,12 +42,17 @@ def commands() -> "Iterator[Command]":
 
 def controllers(session: "Session") -> "list[View]":
     """Return what follows the document and shows a part of the state, once it is made."""
-    if not is_there("teaching"):
-        return []
-    from hen_editor.ui.teaching.counter import Counter
-    from hen_editor.ui.teaching.solver import Solver
+    made: list[View] = []
+    if is_there("teaching"):
+        from hen_editor.ui.teaching.counter import Counter
+        from hen_editor.ui.teaching.solver import Solver
 
-    return [Solver(session), Counter(session)]
+        made += [Solver(session), Counter(session)]
+    if is_there("engine"):
+        from hen_editor.ui.engine.controller import EngineController
+
+        made += [EngineController(session)]
+    return made
 
 
 def of_games(session: "Session") -> Mapping[str, Callable[[Sequence[int]], object]]:

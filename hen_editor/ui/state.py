@@ -81,6 +81,26 @@ class Numbering(NamedTuple):
         return move_numbers(snapshot, last=self.last if self.numbered is MovesNumbered.LAST else None)
 
 
+class CandidateFigures(Enum):
+    """What an engine's good moves have as a figure. The value is stored in the settings."""
+
+    POINTS_LOST = "points-lost"
+    WIN_RATE = "win-rate"
+
+
+class AnalysisMode(NamedTuple):
+    """How an engine is beside the board.
+
+    is_on: whether it is. is_paused: whether it does not follow what is shown. figures: of its moves. shows_ownership:
+    whether the board shows whose points are.
+    """
+
+    is_on: bool = False
+    is_paused: bool = False
+    figures: CandidateFigures = CandidateFigures.POINTS_LOST
+    shows_ownership: bool = False
+
+
 class Comparison(NamedTuple):
     """What the board is compared with. title: its name, to be used within a sentence. since: the node it is about."""
 
@@ -151,9 +171,9 @@ MODES = {
 }
 """The modes of a window: fields of its state, and what resets each of them to its default.
 
-Esc also ends a preview, a label, a count, a comparison, solving and a tool, one at a time. A presentation, and
-arranging the panels, go on until the user leaves them, a search until its bar or panel is closed. Whether a document is
-read-only, and what is being typed, are not modes but facts of the document.
+Esc also ends a preview, a label, a count, a comparison, solving and a tool, one at a time. A presentation, arranging
+the panels, and an analysis go on until the user leaves them, a search until its bar or panel is closed. Whether a
+document is read-only, and what is being typed, are not modes but facts of the document.
 """
 
 
@@ -166,9 +186,9 @@ class State(NamedTuple):
     that takes long. highlighted: the points that the user asked to see, instead of those at the caret. label: the
     label being written. preview: what the board, the players and the comment show while it is offered.
     comparison: what the board is compared with. solving: the problem being solved. counting: the position being
-    counted. is_arranging: whether panels have titles to drag them by. is_presenting: whether only board, comment and
-    players are shown. chosen_tool: the name of the tool in use while no problem is solved and nothing is counted.
-    coordinates, names: whether lines are named around the board, and how.
+    counted. analysis: how an engine is beside the board. is_arranging: whether panels have titles to drag them by.
+    is_presenting: whether only board, comment and players are shown. chosen_tool: the name of the tool in use while no
+    problem is solved and nothing is counted. coordinates, names: whether lines are named around the board, and how.
     numbering: which move numbers are shown, or if they are counted from a node, `numbered_from`, will be afterwards.
     same_positions: those of the game, or of an earlier state of it. symmetry: how the view of the board is rotated or
     mirrored. next_moves: which moves to step to are shown on it. shows_whole_board: whether all of the board is shown
@@ -193,6 +213,7 @@ class State(NamedTuple):
     comparison: Comparison | None = None
     solving: Solving | None = None
     counting: Counting | None = None
+    analysis: AnalysisMode = AnalysisMode()
     is_arranging: bool = False
     is_presenting: bool = False
     chosen_tool: str = "play"

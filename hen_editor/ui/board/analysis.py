@@ -34,7 +34,7 @@ _TEXT = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
 
 
 class CandidateDisc(NamedTuple):
-    """A move that is good. words, note: the texts on it. strength: how opaque it is. is_best: whether none is better."""
+    """A good move. words, note: the texts on it. strength: how opaque it is. is_best: whether none is better."""
 
     words: str = ""
     note: str = ""

@@ -29,9 +29,10 @@ _SHOWN = ("coordinates", "names", "next_moves", "tree_direction")
 """Fields of the state that menus change in one window, and the preferences in all windows."""
 
 
-def ask_for_preferences(session: Session) -> None:
-    """Edit the preferences, and apply them to all windows."""
+def ask_for_preferences(session: Session, page: str = "") -> None:
+    """Edit the preferences, and apply them to all windows. page: the name of the one of a shelf that is shown first."""
     before, dialog = session.state, preferences_dialog(session)
+    dialog.show_page(page)
     if run(dialog):
         keep(dialog.values())
         now = {name: getattr(session.state, name) for name in _SHOWN}
@@ -63,7 +64,8 @@ def preferences_dialog(session: Session) -> "PreferencesDialog":
         TextFont(*pair) for pair in zip(session.panes.text_families, session.panes.text_sizes, strict=True)
     )
     fonts = {translate("Preferences", "Font of co&mments"): comments, translate("Preferences", "Font of &HEN"): hen}
-    dialog = PreferencesDialog(choices, [session.commands["coordinates"]], fonts, session.dialog_parent)
+    switches = [session.commands["coordinates"]]
+    dialog = PreferencesDialog(choices, switches, fonts, session.dialog_parent, session.preference_pages)
     dialog.keys_wanted.connect(lambda: ask_for_keys(session, dialog))
     return dialog
 

@@ -62,13 +62,24 @@ class TextFont(NamedTuple):
     size: TextSize
 
 
+class PreferencePage(QWidget):
+    """A further page. name: by which it is asked for. title: of its tab."""
+
+    name = ""
+    title = ""
+
+    def values(self) -> dict[str, object]:
+        """Return what is to be stored, by the keys of the settings."""
+        return {}
+
+
 class PreferencesDialog(QDialog):
     """Shows all preferences; `values` are those to be stored when it is accepted, by their keys.
 
     Choices about the look are applied at once, and undone if the dialog is cancelled.
 
     choices: further choices. switches: further options, which menus have too, on by default. fonts: of texts, by their
-    titles.
+    titles. pages: make further pages.
 
     keys_wanted: the user wants to change keyboard shortcuts.
     """
@@ -81,6 +92,7 @@ class PreferencesDialog(QDialog):
         switches: Sequence[QAction],
         fonts: Mapping[str, TextFont],
         parent: QWidget | None = None,
+        pages: Sequence[Callable[[QDialog], PreferencePage]] = (),
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
@@ -123,12 +135,15 @@ class PreferencesDialog(QDialog):
         self._address.textChanged.connect(
             lambda text: buttons.ok.setEnabled(any(place in text for place in PLACES_OF_HEN))
         )
-        tabs = QTabWidget(self)
-        tabs.addTab(self._appearance_page(), self.tr("&Appearance"))
-        tabs.addTab(self._files_page(), self.tr("&Files"))
-        tabs.addTab(self._editing_page(), self.tr("&Editing"))
+        self._pages = [make(self) for make in pages]
+        self._tabs = QTabWidget(self)
+        self._tabs.addTab(self._appearance_page(), self.tr("&Appearance"))
+        self._tabs.addTab(self._files_page(), self.tr("&Files"))
+        self._tabs.addTab(self._editing_page(), self.tr("&Editing"))
+        for page in self._pages:
+            self._tabs.addTab(page, page.title)
         column = QVBoxLayout(self)
-        column.addWidget(tabs)
+        column.addWidget(self._tabs)
         column.addWidget(buttons)
         stored = QSettings()
         restore, recovery = (stored.value(key, True, type=bool) is not False for key in (_RESTORE, _RECOVERY))
@@ -151,7 +166,14 @@ class PreferencesDialog(QDialog):
             _UNDO: self._undo.value(),
             _ADDRESS: self._address.text(),
             **{kept.key: kept.stored for font in self._fonts.values() for kept in font},
+            **{key: value for page in self._pages for key, value in page.values().items()},
         }
+
+    def show_page(self, name: str) -> None:
+        """Show the further page of this name, if there is one."""
+        for page in self._pages:
+            if page.name == name:
+                self._tabs.setCurrentWidget(page)
 
     def reject(self) -> None:
         """Close, and undo what was applied at once."""

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from hen_editor.ui.icons import icon
-from hen_editor.ui.session.menus import SUBMENUS, ChoiceGroup, KeyScope, Menu, MenuPlace
+from hen_editor.ui.session.menus import LISTING, SUBMENUS, ChoiceGroup, KeyScope, Menu, MenuPlace
 from hen_editor.ui.session.native_entry import NativeEntry
 from hen_editor.ui.state import Hatching, State
 from hen_editor.ui.widgets.input import is_for_text
@@ -65,11 +65,11 @@ class Command(NamedTuple):
 
 
 def sections(menu: Menu, commands: Iterable[Command]) -> list[list[Command | Menu]]:
-    """Return the sections of a menu: those of these commands, and the submenus, that are in it."""
-    found: list[tuple[MenuPlace, Command | Menu]] = [
-        (place, entry) for entry in commands for place in entry.places if place.menu == menu
-    ]
-    found += [(entry.place, entry) for entry in SUBMENUS if entry.place is not None and entry.place.menu == menu]
+    """Return the sections of a menu: those of these commands, and the submenus with some, that are in it."""
+    places = [(place, entry) for entry in commands for place in entry.places]
+    filled = {*LISTING, *(place.menu for place, _ in places)}
+    found: list[tuple[MenuPlace, Command | Menu]] = [each for each in places if each[0].menu == menu]
+    found += [(each.place, each) for each in SUBMENUS if each in filled and each.place and each.place.menu == menu]
     found.sort(key=lambda each: each[0][1:])
     return [[entry for _, entry in each] for _, each in groupby(found, key=lambda each: each[0].section)]
 

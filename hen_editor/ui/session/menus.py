@@ -46,6 +46,7 @@ class ChoiceGroup(Enum):
     NEXT_MOVES = "next moves"
     TREE_DIRECTION = "tree direction"
     NAMES = "names of lines"
+    FIGURES = "figures of moves"
 
 
 # The menus.
@@ -81,6 +82,7 @@ TRANSFORM = Menu("transform", "&Transform", MenuPlace(GAME, 4))
 GAMES = Menu("games", "&Games", MenuPlace(GAME, 4))
 COLORS = Menu("colors", "More colo&urs", MenuPlace(TOOLS, 6))
 CURSOR = Menu("cursor", "Boar&d cursor", MenuPlace(TOOLS, 6))
+ENGINE = Menu("engine", "&Engine", MenuPlace(TOOLS, 7, 1))
 AT_CURSOR = Menu("at-cursor", "At t&he cursor", MenuPlace(CURSOR, 9))
 SPEAK = Menu("speak", "Spea&k", MenuPlace(VIEW, 4))
 BOARD_MENU = Menu("board-menu")
@@ -118,8 +120,11 @@ SUBMENUS = (
         PANELS,
     ),
     *(MARK_TOOLS, LINE_TOOLS, AREA_TOOLS, COLOR_TOOLS, MORE_TOOLS),
-    *(ANNOTATE, TRANSFORM, GAMES, COLORS, CURSOR, AT_CURSOR, SPEAK, PLAY_AS, MARKS_AT_CURSOR, EXAMPLES),
+    *(ANNOTATE, TRANSFORM, GAMES, COLORS, CURSOR, ENGINE, AT_CURSOR, SPEAK, PLAY_AS, MARKS_AT_CURSOR, EXAMPLES),
 )
+
+LISTING = (RECENT, EXAMPLES)
+"""Submenus whose entries are no commands."""
 
 CORNER_BUTTONS = Menu("corner-buttons")
 HEN_BUTTONS = Menu("hen-buttons")

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 from weakref import WeakSet
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QDialog, QDockWidget, QWidget
 from shiboken6 import isValid
 
 from hen_editor.core.board import Point
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from hen_editor.document.recovery.recorder import Recorder
     from hen_editor.ui.clipboard import ClipboardContents
+    from hen_editor.ui.dialogs.preferences import PreferencePage
     from hen_editor.ui.files.commands import FileCommands
     from hen_editor.ui.problems import ListedProblem
     from hen_editor.ui.session.panes import PanedWindow, Panes
@@ -39,6 +40,22 @@ _sessions: "WeakSet[Session]" = WeakSet()
 """The sessions of all windows, as long as they exist."""
 
 
+class EngineActions(Protocol):
+    """What can be done with an engine beside the board."""
+
+    def toggle(self) -> None:
+        """Let an engine analyse what is shown, or end it."""
+
+    def play_best(self) -> None:
+        """Play the move that the engine prefers."""
+
+    def add_line(self, point: Point | None = None) -> None:
+        """Add the line that begins with a move, by default the best one, as a variation."""
+
+    def words(self) -> str:
+        """Return what the engine thinks, as sentences."""
+
+
 class Session(QObject):
     """What the user works with in a window: commands, modes and notices get the session, not the main window.
 
@@ -49,7 +66,8 @@ class Session(QObject):
     The modes and bars of the window set what they do for commands. paste: what was copied or dropped. look_at: look for
     boards in a picture. find: go to the next match of the find bar (1) or the previous one (-1), or open the bar (0).
     search_position: search for the position shown. solve: this problem (0), the next one (1) or the previous one (-1).
-    count: the position. show_source: go to a problem of reading, and show the text there.
+    count: the position. engine: what can be done with an engine. preference_pages: make further pages of the
+    preferences. show_source: go to a problem of reading, and show the text there.
 
     The program hears, if the window belongs to one: hen_opened: open another window with the position of this text.
     copy_opened: open another window with a `File` that was read, as a document without a file. files_opened: open other
@@ -76,6 +94,8 @@ class Session(QObject):
     search_position: Callable[[], object]
     solve: Callable[[int], object]
     count: Callable[[], object]
+    engine: EngineActions
+    preference_pages: "Sequence[Callable[[QDialog], PreferencePage]]" = ()
     show_source: "Callable[[ListedProblem], object]"
 
     def __init__(
@@ -187,6 +207,11 @@ class Session(QObject):
     def bring_forward(self) -> None:
         """Bring the window to the front and give it the focus."""
         self._window.bring_forward()
+
+    @property
+    def closing(self) -> SignalInstance:
+        """The signal that the window is about to close."""
+        return self._window.closing
 
     def close_window(self) -> bool:
         """Close the window, unless the user wants to keep it; return whether it was closed."""

@@ -1,0 +1,231 @@
+"""The bar of an engine, under the board and as wide as it: who leads, and what can be done with that."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QActionGroup, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
+
+from hen_editor.core.board import BLACK, WHITE
+from hen_editor.engine.protocol import Analysis
+from hen_editor.ui.colors import colors_of
+from hen_editor.ui.engine import words
+from hen_editor.ui.session.panes import Panes
+from hen_editor.ui.style.roles import faint_font, make_faint, make_heading
+from hen_editor.ui.style.shapes import smooth
+from hen_editor.ui.theme import STONE_COLORS
+from hen_editor.ui.widgets.buttons import FlatButton, icon_button, make_room, show_words, text_button
+from hen_editor.ui.widgets.plain_text import ElidedLabel, label, show_tip, without_mnemonic
+
+translate = QCoreApplication.translate
+
+_HEIGHT, _AROUND_TEXT, _GAP = 24, 8, 10
+"""The least height, how much more than a line of text it is, and the room between its parts, in pixels."""
+
+_DOT, _RATE_WIDTH, _RATE_HEIGHT = 8, 48, 4
+"""The sizes of the dot, and of the line of the win rate, in pixels."""
+
+_LEAST_MARGIN = 8
+"""The least room at its sides, in pixels."""
+
+_LIGHTS = {"running": QColor("#2f9e4f"), "paused": QColor("#c98a1b"), "failed": QColor("#d04437")}
+
+_MOST_POINTS, _MOST_VISITS = 188.8, 888_888
+"""Figures for which there is room from the beginning."""
+
+
+class EngineReading(NamedTuple):
+    """What the bar shows. engine: its name. light: running, paused or failed. analysis: None if nothing is known yet.
+
+    sentence: shown instead of figures. has_rates: whether the engine has win rates and visits. details: whether there
+    is more to read than the sentence. tip: on the sentence or the figures. is_paused: whether it can go on.
+    """
+
+    engine: str
+    light: str
+    analysis: Analysis | None = None
+    sentence: str = ""
+    has_rates: bool = False
+    details: bool = False
+    tip: str = ""
+    is_paused: bool = False
+
+
+class EngineBar(QWidget):
+    """Shows a reading; whatever changes in it moves nothing.
+
+    It is not a `Bar`, which announces each sentence and folds. do: what its buttons do, by name: details, pause, line,
+    best, close.
+    """
+
+    def __init__(self, panes: Panes, do: Mapping[str, Callable[[], object]]) -> None:
+        super().__init__(panes.centre)
+        self.setObjectName("engine-bar")
+        self._board = panes.board
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(_GAP)
+        self._dot = _Dot(self)
+        self.name = FlatButton(self)
+        self.name.setFont(faint_font(self.font()))
+        self.lead, self.rate, self.visits = (label("", self) for _ in range(3))
+        make_heading(self.lead)
+        for figure in (self.rate, self.visits):
+            make_faint(figure)
+        self.rate_line = _RateLine(self)
+        self.sentence = ElidedLabel(self)
+        texts = {
+            "details": (translate("EngineBar", "Details"), translate("EngineBar", "Show what the engine has written")),
+            "pause": (_pause(), translate("EngineBar", "Let the engine rest, or go on")),
+            "line": (translate("EngineBar", "Add line"), translate("EngineBar", "Add the best line as a variation")),
+            "best": (translate("EngineBar", "Play best"), translate("EngineBar", "Play the move the engine prefers")),
+        }
+        self.buttons = {name: text_button(*each, self) for name, each in texts.items()}
+        self.buttons["close"] = icon_button("close", translate("EngineBar", "End the analysis"), self)
+        for name, button in self.buttons.items():
+            button.clicked.connect(partial(_call, do[name]))
+        self._parts = (self.name, self.lead, self.rate_line, self.rate, self.visits, self.sentence)
+        self._wanted: list[QWidget] = []
+        for part in (self._dot, *self._parts):
+            self._row.addWidget(part)
+        self._row.addStretch(1)
+        for button in self.buttons.values():
+            button.setFixedHeight(_HEIGHT - 2)
+            self._row.addWidget(button)
+        self._make_room()
+        self.setFixedHeight(max(_HEIGHT, self.fontMetrics().height() + _AROUND_TEXT))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._board.laid_out.connect(self._fit)
+        panes.column.addWidget(self)
+        self._fit()
+
+    def _make_room(self) -> None:
+        most = [Analysis((), side, _MOST_VISITS, 0.88, sign * _MOST_POINTS) for side, sign in ((BLACK, 1), (WHITE, -1))]
+        make_room(self.lead, map(words.lead, most))
+        make_room(self.rate, [words.percent(1.0)])
+        make_room(self.visits, [words.visits(_MOST_VISITS), words.visits(888)])
+        make_room(self.buttons["pause"], [_resume(), _pause()])
+
+    def offer(self, names: Sequence[str], chosen: str, choose: Callable[[int], object]) -> None:
+        """Offer engines to choose from, by the button with the name of the present one."""
+        if len(names) < 2:
+            return
+        menu = QMenu(self.name)
+        group = QActionGroup(menu)
+        for index, name in enumerate(names):
+            action = menu.addAction(without_mnemonic(name))
+            action.setCheckable(True)
+            action.setChecked(name == chosen)
+            action.triggered.connect(partial(_call, partial(choose, index)))
+            group.addAction(action)
+        self.name.open_menu(menu)
+
+    def show_reading(self, reading: EngineReading) -> None:
+        """Show what is to be said."""
+        found = reading.analysis
+        self._dot.show_light(reading.light)
+        show_words(self.name, without_mnemonic(reading.engine))
+        show_words(self.lead, words.lead(found) if found else "")
+        show_words(self.rate, words.leader_rate(found) if found else "")
+        show_words(self.visits, words.visits(found.visits) if found else "")
+        self.rate_line.show_rate(found.win_rate if found else None)
+        self.sentence.setText(reading.sentence)
+        for part in (self.name, self.lead):
+            show_tip(part, reading.tip)
+        show_words(self.buttons["pause"], _resume() if reading.is_paused else _pause())
+        for name in ("line", "best"):
+            self.buttons[name].setEnabled(found is not None)
+        figures = [self.lead, *([self.rate_line, self.rate, self.visits] if reading.has_rates else [])]
+        self._wanted = [self.name, *([self.sentence] if reading.sentence else figures)]
+        self.buttons["details"].setVisible(reading.details)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be as wide as the board, or wider if there is no room there; leave parts out if there is none at all."""
+        wood, viewport = self._board.wood, self._board.viewport().geometry()
+        left = round(max(_LEAST_MARGIN, viewport.left() + wood.left()))
+        right = round(max(_LEAST_MARGIN, self.width() - viewport.left() - wood.right()))
+        buttons = sum(_GAP + button.sizeHint().width() for button in self.buttons.values() if not button.isHidden())
+        room = self.width() - _DOT - buttons
+        least = room - 2 * _LEAST_MARGIN
+        kept = [part for part in self._wanted if part is not self.sentence]
+        for part in (self.visits, self.rate_line, self.name, self.rate):
+            if _width(kept) > least and part in kept:
+                kept.remove(part)
+        if _width(kept) > room - left - right:
+            left = right = _LEAST_MARGIN
+        for part in self._parts:
+            part.setVisible(part in kept or (part is self.sentence and part in self._wanted))
+        self._row.setContentsMargins(left, 0, right, 0)
+
+
+def _call(do: Callable[[], object], checked: bool = False) -> None:
+    do()
+
+
+def _pause() -> str:
+    return translate("EngineBar", "Pause")
+
+
+def _resume() -> str:
+    return translate("EngineBar", "Resume")
+
+
+def _width(parts: Sequence[QWidget]) -> int:
+    return sum(_GAP + part.sizeHint().expandedTo(part.minimumSize()).width() for part in parts)
+
+
+class _Dot(QWidget):
+    """A dot in the colour of a light."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedSize(_DOT, _DOT)
+        self._light = "paused"
+
+    def show_light(self, light: str) -> None:
+        """Show a light, by its name."""
+        if light != self._light:
+            self._light = light
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        with smooth(painter):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(_LIGHTS[self._light])
+            painter.drawEllipse(self.rect())
+
+
+class _RateLine(QWidget):
+    """A line whose black part is as long as Black is likely to win."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedSize(_RATE_WIDTH, _RATE_HEIGHT + 2)
+        self._rate: float | None = None
+
+    def show_rate(self, rate: float | None) -> None:
+        """Show Black's chance to win, from 0 to 1; None for nothing."""
+        if rate != self._rate:
+            self._rate = rate
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._rate is None:
+            return
+        painter, whole = QPainter(self), QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.fillRect(whole, STONE_COLORS[WHITE])
+        painter.fillRect(
+            QRectF(whole.topLeft(), QSizeF(whole.width() * self._rate, whole.height())), STONE_COLORS[BLACK]
+        )
+        painter.setPen(QPen(colors_of(self.palette()).frame, 1))
+        painter.drawRect(whole)

@@ -1,0 +1,300 @@
+"""An engine beside the board: it follows what is shown, and the bar and the board show what it thinks."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QSettings, QTimer
+from PySide6.QtWidgets import QDialog
+
+from hen_editor.core.board import Color, Point
+from hen_editor.core.editing.play import with_line
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.document.worker import Worker, collect_garbage_here
+from hen_editor.engine.engines import EngineSpec, found_engines
+from hen_editor.engine.live import NodeAnalysis
+from hen_editor.engine.protocol import Analysis
+from hen_editor.ui.board.analysis import AnalysisLayer
+from hen_editor.ui.commands.preferences import ask_for_preferences
+from hen_editor.ui.dialogs.messages import Answer, ask, message_box
+from hen_editor.ui.engine import known, words
+from hen_editor.ui.engine.bar import EngineBar, EngineReading
+from hen_editor.ui.engine.running import LOOK_MS, RunningEngine
+from hen_editor.ui.settings import chosen
+from hen_editor.ui.state import AnalysisMode, CandidateFigures, State
+from hen_editor.ui.widgets.announcing import announce
+from hen_editor.ui.widgets.transient import run
+from hen_editor.ui.wording import message
+
+if TYPE_CHECKING:
+    from hen_editor.ui.engine.preferences import EnginesPage
+    from hen_editor.ui.session.session import Session
+
+FIGURES, OWNERSHIP = "engine/figures", "engine/ownership"
+"""The keys of which figures moves have, and whether the board shows whose points are."""
+
+PAGE = "engines"
+"""The page of the preferences."""
+
+SAID_MS = 1500
+"""How long an engine thinks about what is shown before that is said, in milliseconds."""
+
+
+class EngineController(QObject):
+    """Lets an engine analyse what is shown."""
+
+    def __init__(self, session: "Session") -> None:
+        super().__init__(session)
+        self._session = session
+        self._bar: EngineBar | None = None
+        self._work = Worker(self)
+        self._engines: Sequence[EngineSpec] = ()
+        self._running: RunningEngine | None = None
+        self._ending: list[RunningEngine] = []
+        self._followed: tuple[object, object] | None = None
+        self._snapshot: Snapshot | None = None
+        self._found: NodeAnalysis | None = None
+        self._looking = QTimer(self, interval=LOOK_MS)
+        self._looking.timeout.connect(self._look)
+        self._saying = QTimer(self, singleShot=True, interval=SAID_MS)
+        self._saying.timeout.connect(self._say)
+        session.engine = self
+        session.panes.board.hovered.connect(self._show_line)
+        session.closing.connect(self._end)
+        session.preference_pages = (_page,)
+        mode = AnalysisMode(
+            figures=chosen(FIGURES, CandidateFigures.POINTS_LOST),
+            shows_ownership=QSettings().value(OWNERSHIP, False, type=bool) is True,
+        )
+        session.set_state(session.state._replace(analysis=mode))
+
+    @property
+    def analysis(self) -> Analysis | None:
+        """What the engine thinks of what is shown; None if it has said nothing yet."""
+        return None if self._found is None else self._found.analysis
+
+    # Commands.
+
+    def toggle(self) -> None:
+        """Let an engine analyse what is shown, or end it."""
+        if self._session.state.analysis.is_on:
+            self._set(is_on=False)
+            self._session.panes.board.setFocus()
+            return
+        added = known.added_engines()
+        self._work.run(lambda _: [*added, *found_engines()], self._begin)
+
+    def play_best(self) -> None:
+        """Play the move that the engine prefers."""
+        if self.analysis is None:
+            self._session.show_status(self.tr("The engine has named no move yet."))
+        elif (refused := self._session.document.play(self.analysis.best.move)) is not None:
+            self._session.show_status(message(refused))
+
+    def add_line(self, point: Point | None = None) -> None:
+        """Add the line that begins with a move, by default the best one, as a variation."""
+        document, candidates = self._session.document, () if self.analysis is None else self.analysis.candidates
+        candidate = next((each for each in candidates if point in (None, each.move)), None)
+        if candidate is None:
+            self._session.show_status(self.tr("The engine has named no move yet."))
+            return
+        before = document.snapshot
+        document.edit(with_line(before, candidate.line or (candidate.move,)), self.tr("Add line"))
+        is_new = document.snapshot is not before
+        self._session.show_status(
+            self.tr("Line added as a variation.") if is_new else self.tr("The game has this line already.")
+        )
+
+    def words(self) -> str:
+        """Return what the engine thinks, as sentences."""
+        if self.analysis is None:
+            return self._sentence() or self.tr("The engine has named no move yet.")
+        return words.sentences(self.analysis, self._session.document.snapshot.position.size)
+
+    def _begin(self, engines: Sequence[EngineSpec]) -> None:
+        self._engines = engines
+        if (spec := known.preferred(engines)) is None:
+            self._explain_none()
+            return
+        self._start(spec)
+        self._set(is_on=True)
+
+    def _explain_none(self) -> None:
+        """Say that there is no engine, and how to get one."""
+        settings = Answer(self.tr("&Preferences..."))
+        details = self.tr(
+            "An engine is a program of its own that plays Go. GNU Go and KataGo are free: once one is installed, it is "
+            "found by itself, or can be added in the preferences."
+        )
+        if ask(self._session.dialog_parent, self.tr("No engine was found."), details, settings) is settings:
+            ask_for_preferences(self._session, PAGE)
+
+    def _choose(self, index: int) -> None:
+        self._start(self._engines[index])
+        self._set(is_on=True)
+
+    def _pause(self) -> None:
+        if self._running is not None and self._is_lost:
+            self._start(self._running.spec)
+            self._set(is_on=True)
+        else:
+            self._set(is_on=True, is_paused=not self._session.state.analysis.is_paused)
+
+    def _set(self, *, is_on: bool, is_paused: bool = False) -> None:
+        state = self._session.state
+        mode = state.analysis._replace(is_on=is_on, is_paused=is_paused)
+        self._session.set_state(state._replace(analysis=mode))
+
+    # The engine.
+
+    @property
+    def _is_lost(self) -> bool:
+        return self._running is not None and not self._running.is_alive()
+
+    def _start(self, spec: EngineSpec) -> None:
+        self._end()
+        known.remember(spec)
+        self._running = RunningEngine(spec)
+        self._looking.start()
+
+    def _end(self) -> None:
+        """End the engine; whoever looks goes on until it has ended, so that garbage is collected as ever."""
+        if self._running is not None:
+            self._running.close()
+            self._ending.append(self._running)
+        self._running = self._followed = self._found = None
+
+    def show_state(self, state: State) -> None:
+        """Follow what is shown, and show only what is about it."""
+        if not state.analysis.is_on:
+            if self._running is not None:
+                self._end()
+                self._show(state)
+            return
+        self._forget_others(state.snapshot)
+        self._follow(state)
+        self._show(state)
+
+    def _forget_others(self, snapshot: Snapshot) -> None:
+        before, self._snapshot = self._snapshot, snapshot
+        if before is None or self._found is None or before is snapshot:
+            return
+        now, then = snapshot.position, before.position
+        is_same = snapshot.node == before.node and snapshot.tree.is_state_of(before.tree)
+        if not is_same or (now.stones, now.mover, now.ko) != (then.stones, then.mover, then.ko):
+            self._found = None
+
+    def _follow(self, state: State) -> None:
+        """Analyse another node, or nothing while the user is to find the moves."""
+        if (engine := self._running) is None:
+            return
+        is_resting = state.analysis.is_paused or state.is_solving or state.counting is not None
+        wanted = None if is_resting else (state.snapshot.tree, state.snapshot.node)
+        if wanted is None:
+            if self._followed is not None:
+                engine.pause()
+        elif self._followed is None or wanted[0] is not self._followed[0] or wanted[1] != self._followed[1]:
+            engine.follow(*wanted)
+            self._saying.start()
+        self._followed = wanted
+
+    def _look(self) -> None:
+        """Show the news of the engine."""
+        collect_garbage_here()
+        self._ending = [each for each in self._ending if each.is_alive()]
+        if self._running is None:
+            if not self._ending:
+                self._looking.stop()
+            return
+        found, is_new = self._running.news()
+        if found is not None and self._followed is not None and self._followed[0] is found.tree:
+            self._found = found if self._followed[1] == found.node else self._found
+        if is_new or not self._running.is_ready:
+            self._show(self._session.state)
+
+    def _say(self) -> None:
+        if self._bar is not None and self._bar.isVisible() and self.analysis is not None:
+            announce(self._bar, self.words())
+
+    # What is shown.
+
+    def _show(self, state: State) -> None:
+        self._show_layer(state)
+        if self._running is None:
+            if self._bar is not None:
+                self._bar.hide()
+            return
+        if self._bar is None:
+            self._bar = EngineBar(self._session.panes, self._buttons())
+        self._bar.offer([spec.name for spec in self._engines], self._running.spec.name, self._choose)
+        self._bar.show_reading(self._reading(state))
+        self._bar.show()
+
+    def _show_layer(self, state: State) -> None:
+        board, found = self._session.panes.board, self.analysis
+        hidden = found is None or state.preview is not None or state.is_solving or state.counting is not None
+        layer = AnalysisLayer()
+        if found is not None and not hidden:
+            layer = words.layer(found, state.analysis, state.snapshot.position)
+            layer = layer._replace(line=self._line(board.hovered_point))
+        board.show_analysis(layer)
+
+    def _line(self, point: Point | None) -> tuple[tuple[Point, Color], ...]:
+        if (found := self.analysis) is None or point is None:
+            return ()
+        return next((words.line(found, each) for each in found.candidates if each.move == point), ())
+
+    def _show_line(self, point: Point | None) -> None:
+        """Show the line of the move that is pointed at."""
+        if (layer := self._session.panes.board.analysis).discs:
+            self._session.panes.board.show_analysis(layer._replace(line=self._line(point)))
+
+    def _reading(self, state: State) -> EngineReading:
+        engine = self._running
+        assert engine is not None
+        error = engine.error
+        light = "failed" if error is not None else "paused" if self._followed is None else "running"
+        notes = () if self._found is None else self._found.notes
+        return EngineReading(
+            engine.spec.name,
+            light if engine.is_ready or error is not None else "paused",
+            self.analysis,
+            self._sentence(),
+            has_rates=engine.can_analyze,
+            details=error is not None and bool(engine.log),
+            tip="\n".join(map(message, notes)),
+            is_paused=state.analysis.is_paused or self._is_lost,
+        )
+
+    def _sentence(self) -> str:
+        """Return why there are no figures, if that is more than that there are none yet."""
+        engine = self._running
+        if engine is None:
+            return ""
+        if engine.error is not None:
+            return message(engine.error.problem)
+        if engine.is_ready:
+            return ""
+        output = engine.log.rpartition("\n")[2]
+        return self.tr("Starting: {output}").format(output=output) if output else self.tr("Starting...")
+
+    def _show_details(self) -> None:
+        """Show the last lines of the error output."""
+        if self._running is not None:
+            run(message_box(self._session.dialog_parent, self._sentence(), self._running.log))
+
+    def _buttons(self) -> Mapping[str, Callable[[], object]]:
+        do: Mapping[str, Callable[[], object]] = {
+            "details": self._show_details,
+            "pause": self._pause,
+            "line": self.add_line,
+            "best": self.play_best,
+            "close": self.toggle,
+        }
+        return {name: partial(self._session.dispatch, each) for name, each in do.items()}
+
+
+def _page(dialog: QDialog) -> "EnginesPage":
+    from hen_editor.ui.engine.preferences import EnginesPage
+
+    return EnginesPage(dialog)

@@ -1,0 +1,125 @@
+"""What an engine thinks, in words, and as what the board shows."""
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
+from hen_editor.core.position import PLAIN_ORDER, Position, color_after
+from hen_editor.engine.protocol import Analysis, CandidateMove, vertex
+from hen_editor.ui.board.analysis import AnalysisLayer, CandidateDisc, rounded_ownership
+from hen_editor.ui.state import AnalysisMode, CandidateFigures
+from hen_editor.ui.wording import color_name
+
+translate = QCoreApplication.translate
+
+MAX_DISCS = 10
+
+_FAINTER, _FAINTEST = 0.07, 0.5
+"""How much fainter each move is than the one before, and the least opacity of a disc."""
+
+_LONGEST_LINE = 15
+"""The most moves of a line that the board shows."""
+
+_EVEN = 0.05
+"""Below so many points nobody leads."""
+
+_THOUSAND = 1000
+
+
+def lead(analysis: Analysis) -> str:
+    """Return who leads, and by how much if the engine says so; empty if it says neither."""
+    points, rate = analysis.score_lead, analysis.win_rate
+    if points is not None:
+        if abs(points) < _EVEN:
+            return translate("EngineBar", "Even")
+        words = translate("EngineBar", "{color} leads by {points}")
+        return words.format(color=color_name(_side(points)), points=_decimal(abs(points)))
+    if rate is None:
+        return ""
+    return translate("EngineBar", "{color} is ahead").format(color=color_name(_side(rate - 0.5)))
+
+
+def leader_rate(analysis: Analysis) -> str:
+    """Return how likely the side that `lead` names wins; empty if the engine does not say."""
+    if analysis.win_rate is None:
+        return ""
+    points = analysis.win_rate - 0.5 if analysis.score_lead is None else analysis.score_lead
+    return percent(analysis.win_rate if points >= 0 else 1 - analysis.win_rate)
+
+
+def percent(rate: float) -> str:
+    """Return a share, from 0 to 1, in percent."""
+    return translate("EngineBar", "{number} %").format(number=round(100 * rate))
+
+
+def visits(number: int) -> str:
+    """Return a number of visits, in thousands if there are many; empty for none."""
+    if number >= _THOUSAND:
+        thousands = QLocale().toString(number / _THOUSAND, "f", 1 if number < 100 * _THOUSAND else 0)
+        return translate("EngineBar", "{thousands}k visits").format(thousands=thousands)
+    return translate("EngineBar", "%n visit(s)", None, number) if number else ""
+
+
+def short_visits(number: int) -> str:
+    """Return a number of visits as a disc has it."""
+    return f"{number}" if number < _THOUSAND else f"{number / _THOUSAND:.{number < 10 * _THOUSAND:d}f}k"
+
+
+def sentences(analysis: Analysis, size: BoardSize) -> str:
+    """Return the best move and who leads, to be heard."""
+    best = analysis.best.move
+    name = translate("EngineBar", "pass") if best is None else vertex(best, size)
+    said = [translate("EngineBar", "Best move: {move}").format(move=name), lead(analysis), leader_rate(analysis)]
+    return ". ".join(filter(None, (said[0], ", ".join(filter(None, said[1:])))))
+
+
+def _side(lead: float) -> Color:
+    return BLACK if lead > 0 else WHITE
+
+
+def _decimal(number: float) -> str:
+    return QLocale().toString(number, "f", 1)
+
+
+# What the board shows.
+
+
+def layer(analysis: Analysis, mode: AnalysisMode, position: Position) -> AnalysisLayer:
+    """Return what the board shows of an analysis of a position."""
+    moves = [each for each in analysis.candidates if each.move is not None and each.move not in position.stones]
+    discs = {each.move: _disc(analysis, each, mode, rank) for rank, each in enumerate(moves[:MAX_DISCS]) if each.move}
+    owned = zip(position.size.points(), analysis.ownership if mode.shows_ownership else (), strict=False)
+    ownership = {point: owner for point, value in owned if (owner := rounded_ownership(value))}
+    stones = position.stones
+    return AnalysisLayer(discs, {each: owner for each, owner in ownership.items() if stones.get(each) != _side(owner)})
+
+
+def line(analysis: Analysis, candidate: CandidateMove) -> tuple[tuple[Point, Color], ...]:
+    """Return the line of a move as the board shows it, up to a pass."""
+    color, shown = analysis.turn, list[tuple[Point, Color]]()
+    for point in (candidate.line or (candidate.move,))[:_LONGEST_LINE]:
+        if point is None:
+            break
+        shown.append((point, color))
+        color = color_after(color, PLAIN_ORDER)
+    return tuple(shown)
+
+
+def _disc(analysis: Analysis, candidate: CandidateMove, mode: AnalysisMode, rank: int) -> CandidateDisc:
+    words = _rate(analysis, candidate) if mode.figures is CandidateFigures.WIN_RATE else _loss(analysis, candidate)
+    note = short_visits(candidate.visits) if candidate.visits else ""
+    return CandidateDisc(words, note, max(_FAINTEST, 1 - _FAINTER * rank), candidate is analysis.best)
+
+
+def _loss(analysis: Analysis, candidate: CandidateMove) -> str:
+    """Return the points that a move loses; its win rate where there are none."""
+    lost = analysis.points_lost(candidate)
+    if lost is None:
+        return _rate(analysis, candidate)
+    sign = "" if abs(lost) < _EVEN else "\u2212" if lost > 0 else "+"
+    return f"{sign}{_decimal(abs(lost))}"
+
+
+def _rate(analysis: Analysis, candidate: CandidateMove) -> str:
+    """Return how likely the side to move wins after a move."""
+    rate = candidate.win_rate
+    return "" if rate is None else percent(rate if analysis.turn is BLACK else 1 - rate)
