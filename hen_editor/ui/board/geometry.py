@@ -71,13 +71,15 @@ class Geometry(NamedTuple):
         magnification: float = 1.0,
         part: Area | None = None,
         line_width: float = _LINE,
+        tight: bool = False,
     ) -> Self:
         """Return the largest board of this size, or part of it, centred on width by height device pixels.
 
         scale: device pixels per logical pixel; coordinates never become illegibly small. magnification: how much larger
-        the surface is than its visible part. line_width: in cells.
+        the surface is than its visible part. line_width: in cells. tight: without margins above and below.
         """
         margin = max(6 * scale, min(width, height) / 50) - _RING * scale
+        above = 0.0 if tight else margin
         has_coordinates = coordinates and min(width, height) >= _LEAST_NAMED * scale
         texts = (_SMALLEST_TEXT * scale, _LARGEST_TEXT * scale) if has_coordinates else (0.0, 0.0)
         sides = Sides.FOUR if has_coordinates else Sides.NONE
@@ -85,8 +87,11 @@ class Geometry(NamedTuple):
         bare = Frame.of(figure, coordinate=0.0)
         across, down = bare.columns, bare.rows
         cell = min(
-            _cell_for(length - 2 * margin, board + max(0, _FEWEST_LINES - lines), *texts)
-            for length, board, lines in ((width, bare.board.width, across), (height, bare.board.height, down))
+            _cell_for(length, board + max(0, _FEWEST_LINES - lines), *texts)
+            for length, board, lines in (
+                (width - 2 * margin, bare.board.width, across),
+                (height - 2 * above, bare.board.height, down),
+            )
         )
         usual_cell = _USUAL_BOARD / (max(across, down, _FEWEST_LINES) + 1)
         line = max(1, round(min(usual_cell * line_width * scale * magnification, cell * max(line_width, _WIDEST_LINE))))

@@ -31,13 +31,14 @@ class Framing(NamedTuple):
     """How the board is viewed, which changes none of its points.
 
     coordinates, names: whether lines are named around it, and how. symmetry: how it is rotated or mirrored. part: the
-    only points that are shown, None for all.
+    only points that are shown, None for all. tight: whether it has no margins above and below.
     """
 
     coordinates: bool = True
     symmetry: Symmetry = Symmetry.IDENTITY
     part: Area | None = None
     names: Names = Names.LETTERS
+    tight: bool = False
 
 
 class Surface(NamedTuple):
@@ -174,4 +175,5 @@ def _fitted(picture: Picture, surface: Surface) -> Geometry:
         magnification=surface.magnification,
         part=part if part is not None and size.holds(part.lower_right) else None,
         line_width=surface.colors.style.line_width,
+        tight=framing.tight,
     )

@@ -137,7 +137,8 @@ class BoardView(QGraphicsView):
         """Show the position of a state with all that is shown on it, or the preview of another one."""
         snapshot = state.shown
         self.set_style(state.style, state.hatching)
-        framing = Framing(state.coordinates, state.symmetry, names=shown_names(state.names))
+        # The bar of an engine is right below it.
+        framing = Framing(state.coordinates, state.symmetry, names=shown_names(state.names), tight=state.analysis.is_on)
         if state.preview is not None:
             self._shown = None
             self.set_framing(framing)

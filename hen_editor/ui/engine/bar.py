@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QActionGroup, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QActionGroup, QColor, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from hen_editor.core.board import BLACK, WHITE
@@ -94,6 +94,7 @@ class EngineBar(QWidget):
             button.setFixedHeight(_HEIGHT - 2)
             self._row.addWidget(button)
         self._make_room()
+        self._color_buttons()
         self.setFixedHeight(max(_HEIGHT, self.fontMetrics().height() + _AROUND_TEXT))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._board.laid_out.connect(self._fit)
@@ -147,6 +148,25 @@ class EngineBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Be a part of the desk."""
+        QPainter(self).fillRect(self.rect(), colors_of(self.palette()).background)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._color_buttons()
+
+    def _color_buttons(self) -> None:
+        """Let the words of buttons look like links: there is no room for their grounds."""
+        for button in self.buttons.values():
+            palette = button.palette()
+            palette.setColor(QPalette.ColorGroup.Active, QPalette.ColorRole.ButtonText, colors_of(self.palette()).link)
+            palette.setColor(
+                QPalette.ColorGroup.Inactive, QPalette.ColorRole.ButtonText, colors_of(self.palette()).link
+            )
+            button.setPalette(palette)
 
     def _fit(self) -> None:
         """Be as wide as the board, or wider if there is no room there; leave parts out if there is none at all."""

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.ui import settings
 from hen_editor.ui.board.scene import BoardScene
+from hen_editor.ui.engine.bar import EngineBar
 from hen_editor.ui.hen_field.message_line import MessageLine
 from hen_editor.ui.panels.tool_cell import ToolCell
 from hen_editor.ui.settings import chosen
@@ -96,6 +97,18 @@ def test_so_it_has_beside_the_list_of_games(window: MainWindow, size: tuple[int,
     show_game(window, "(;SZ[19])(;SZ[19])")
     resize(window, *size)
     assert window.game_list_dock.isVisible()
+    assert share_of_the_board(window) >= share
+
+
+@pytest.mark.usefixtures("usual_font")
+@pytest.mark.parametrize(("size", "share"), [((1280, 800), 0.82), ((1024, 700), 0.80), ((1920, 1080), 0.87)])
+def test_so_it_has_above_the_bar_of_an_engine(window: MainWindow, size: tuple[int, int], share: float) -> None:
+    bar = EngineBar(window, dict.fromkeys(("details", "pause", "line", "best", "close"), lambda: None))
+    bar.show()
+    state = window.session.state
+    window.session.set_state(state._replace(analysis=state.analysis._replace(is_on=True)))
+    resize(window, *size)
+    assert (bar.height(), place(window, bar).top()) == (24, place(window, window.board).bottom() + 1)
     assert share_of_the_board(window) >= share
 
 
