@@ -50,7 +50,14 @@ BROUGHT = {
         ],
         {"paste a diagram": NOTHING_TO_PASTE},
     ),
-    "engine": Brought(of_hen=["analyze"], prints=["--help", "analyze"]),
+    "engine": Brought(
+        [
+            *("analyse", "play-best", "add-line", "add-line-here", "figures-points", "figures-win-rate"),
+            *("ownership", "engines", "speak-analysis"),
+        ],
+        of_hen=["analyze"],
+        prints=["--help", "analyze"],
+    ),
     "recognition": Brought(
         ["screenshot"],
         {"convert": ["--recognise"]},

@@ -12,11 +12,14 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.position import Position
 from hen_editor.document import worker
 from hen_editor.document.recovery import recorder
+from hen_editor.engine.engines import EngineSpec
 from hen_editor.ui.board import motion
 from hen_editor.ui.dialogs import progress
+from hen_editor.ui.engine import controller, preferences
 from hen_editor.ui.recognition import screenshots
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
+from tests.engine.scripts import spec
 
 
 @pytest.fixture(autouse=True)
@@ -28,6 +31,15 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(motion, "COMING_MS", 0)
     monkeypatch.setattr(motion, "GOING_MS", 0)
     monkeypatch.setattr(screenshots, "HIDING_MS", 0)
+
+
+@pytest.fixture(autouse=True)
+def engines(monkeypatch: pytest.MonkeyPatch) -> list[EngineSpec]:
+    """The engines that are found, whatever there is on this machine: a scripted one."""
+    found = [spec()]
+    for module in (controller, preferences):
+        monkeypatch.setattr(module, "found_engines", lambda: found)
+    return found
 
 
 @pytest.fixture

@@ -135,11 +135,11 @@ class PreferencesDialog(QDialog):
         self._address.textChanged.connect(
             lambda text: buttons.ok.setEnabled(any(place in text for place in PLACES_OF_HEN))
         )
-        self._pages = [make(self) for make in pages]
         self._tabs = QTabWidget(self)
         self._tabs.addTab(self._appearance_page(), self.tr("&Appearance"))
         self._tabs.addTab(self._files_page(), self.tr("&Files"))
         self._tabs.addTab(self._editing_page(), self.tr("&Editing"))
+        self._pages = [make(self) for make in pages]
         for page in self._pages:
             self._tabs.addTab(page, page.title)
         column = QVBoxLayout(self)

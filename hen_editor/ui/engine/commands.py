@@ -3,7 +3,7 @@
 from hen_editor.ui.commands.preferences import ask_for_preferences
 from hen_editor.ui.engine.controller import FIGURES, OWNERSHIP, PAGE
 from hen_editor.ui.session.command import Command, choosing, has_points
-from hen_editor.ui.session.menus import BOARD_MENU, ENGINE, SPEAK, ChoiceGroup, KeyScope, MenuPlace
+from hen_editor.ui.session.menus import AT_CURSOR, BOARD_MENU, ENGINE, SPEAK, ChoiceGroup, KeyScope, MenuPlace
 from hen_editor.ui.session.session import Session
 from hen_editor.ui.settings import keep
 from hen_editor.ui.state import CandidateFigures
@@ -73,9 +73,9 @@ COMMANDS = (
     ),
     Command(
         "add-line-here",
-        "Add engine's &line",
+        "A&dd engine's line",
         "Add the engine's line from the cursor as a variation",
-        (MenuPlace(BOARD_MENU, 1, 2),),
+        (MenuPlace(AT_CURSOR, 1), MenuPlace(BOARD_MENU, 1, 2)),
         lambda session: session.engine.add_line(session.panes.board.cursor_point),
         scope=KeyScope.BOARD,
         visible=_is_candidate,

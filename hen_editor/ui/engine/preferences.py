@@ -115,7 +115,7 @@ class EnginesPage(PreferencePage):
 
     def __init__(self, dialog: QDialog) -> None:
         super().__init__(dialog)
-        self.title = self.tr("E&ngines")
+        self.title = self.tr("En&gines")
         self._added = known.added_engines()
         self._found: Sequence[EngineSpec] = ()
         self._tested: RunningEngine | None = None
@@ -134,11 +134,11 @@ class EnginesPage(PreferencePage):
         self.log.setReadOnly(True)
         self.log.setAccessibleName(self.tr("What the test has shown"))
         self.log.setMinimumHeight(_LOG_HEIGHT)
-        self.choose = push_button(self.tr("C&hoose..."), self._choose_program, self)
-        self.add = push_button(self.tr("A&dd"), self._add, self)
+        self.choose = push_button(self.tr("Choose &program..."), self._choose_program, self)
+        self.add = push_button(self.tr("Add to &list"), self._add, self)
         self.remove = push_button(self.tr("&Remove"), self._remove, self)
         self.test = push_button(self.tr("&Test"), self._test_or_cancel, self)
-        title = label(self.tr("&Program or command line:"), self)
+        title = label(self.tr("&Command line:"), self)
         title.setBuddy(self.command)
         column = QVBoxLayout(self)
         column.addWidget(self.list, 1)
@@ -184,7 +184,7 @@ class EnginesPage(PreferencePage):
         self.add.setEnabled(bool(self.command.text().strip()))
         self.remove.setEnabled(self.list.currentRow() < len(self._added) and not is_testing)
         self.test.setEnabled(is_testing or self._chosen is not None)
-        self.test.setText(self.tr("&Cancel test") if is_testing else self.tr("&Test"))
+        self.test.setText(self.tr("&Stop test") if is_testing else self.tr("&Test"))
 
     # The engines.
 
@@ -219,7 +219,7 @@ class EnginesPage(PreferencePage):
             self._begin()
         else:
             self._end()
-            self.log.appendPlainText(self.tr("Cancelled."))
+            self.log.appendPlainText(self.tr("Stopped."))
 
     def _begin(self) -> None:
         if (spec := self._chosen) is None:

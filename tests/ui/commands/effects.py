@@ -25,6 +25,7 @@ from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.panels.tool_cell import ToolCell
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.session.session import open_sessions
+from hen_editor.ui.state import AnalysisMode, CandidateFigures
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.tools.select_tool import Selection
 from hen_editor.ui.window.main_window import MainWindow
@@ -138,6 +139,15 @@ def selected(window: MainWindow) -> object:
     """The corners of the selection."""
     selection = window.session.tools.select.selection_in(window.document.snapshot)
     return selection and selection.corners
+
+
+def await_analysis(window: MainWindow) -> None:
+    """Let the engine think of what is shown."""
+    while not window.board.analysis.discs:
+        QTest.qWait(10)
+
+
+analysed = given("analyse"), await_analysis
 
 
 def select_all(window: MainWindow) -> None:
@@ -289,6 +299,10 @@ def tool(window: MainWindow) -> list[str]:
 def answer(window: MainWindow) -> str:
     """What the message line shows."""
     return window.statusBar().currentMessage()
+
+
+def analysis(window: MainWindow) -> AnalysisMode:
+    return window.session.state.analysis
 
 
 def is_counting(window: MainWindow) -> bool:
@@ -690,6 +704,18 @@ EFFECTS: dict[str, Effect] = {
     "speak-move": Effect("Move 2: White E5, 2 variations follow.", answer, (game, at(0, 0))),
     "speak-next": Effect("Next: Black F4, Black H2.", answer, (game, at(0, 0))),
     "speak-comment": Effect("Comment: one", answer, (game, at(0))),
+    "speak-analysis": Effect("Best move: A9. Even, 50 %", answer, (game, *analysed)),
+    # An engine.
+    "analyse": Effect(True, lambda window: analysis(window).is_on),
+    "play-best": Effect("A9", last, (game, *analysed)),
+    "add-line": Effect("(;SZ[9];B[aa])", text, (opened("(;SZ[9])"), *analysed)),
+    "add-line-here": Effect("(;SZ[9];B[ba];W[aa])", text, (opened("(;SZ[9])"), *analysed, pointed(1, 0))),
+    "figures-points": Effect(
+        CandidateFigures.POINTS_LOST, lambda window: analysis(window).figures, (given("figures-win-rate"),)
+    ),
+    "figures-win-rate": Effect(CandidateFigures.WIN_RATE, lambda window: analysis(window).figures),
+    "ownership": Effect(True, lambda window: analysis(window).shows_ownership),
+    "engines": Effect(["Preferences"]),
     # Window and help.
     "new-window": Effect(2, windows, (answer_wish_for_windows,)),
     "close": Effect(False, is_visible("board")),
