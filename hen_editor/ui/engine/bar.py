@@ -85,9 +85,9 @@ class EngineBar(QWidget):
         self.buttons["close"] = icon_button("close", translate("EngineBar", "End the analysis"), self)
         for name, button in self.buttons.items():
             button.clicked.connect(partial(_call, do[name]))
-        self._parts = (self.name, self.lead, self.rate_line, self.rate, self.visits, self.sentence)
+        self.parts = (self.name, self.lead, self.rate_line, self.rate, self.visits, self.sentence)
         self._wanted: list[QWidget] = []
-        for part in (self._dot, *self._parts):
+        for part in (self._dot, *self.parts):
             self._row.addWidget(part)
         self._row.addStretch(1)
         for button in self.buttons.values():
@@ -182,7 +182,7 @@ class EngineBar(QWidget):
                 kept.remove(part)
         if _width(kept) > room - left - right:
             left = right = _LEAST_MARGIN
-        for part in self._parts:
+        for part in self.parts:
             part.setVisible(part in kept or (part is self.sentence and part in self._wanted))
         self._row.setContentsMargins(left, 0, right, 0)
 

@@ -41,7 +41,7 @@ SAID_MS = 1500
 
 
 class EngineController(QObject):
-    """Lets an engine analyse what is shown."""
+    """Lets an engine analyse what is shown. running: the engine, None while there is none."""
 
     def __init__(self, session: "Session") -> None:
         super().__init__(session)
@@ -49,13 +49,13 @@ class EngineController(QObject):
         self._bar: EngineBar | None = None
         self._work = Worker(self)
         self._engines: Sequence[EngineSpec] = ()
-        self._running: RunningEngine | None = None
+        self.running: RunningEngine | None = None
         self._ending: list[RunningEngine] = []
         self._followed: tuple[object, object] | None = None
         self._snapshot: Snapshot | None = None
         self._found: NodeAnalysis | None = None
         self._looking = QTimer(self, interval=LOOK_MS)
-        self._looking.timeout.connect(self._look)
+        self._looking.timeout.connect(self.look)
         self._saying = QTimer(self, singleShot=True, interval=SAID_MS)
         self._saying.timeout.connect(self._say)
         session.engine = self
@@ -117,7 +117,6 @@ class EngineController(QObject):
             self._explain_none()
             return
         self._start(spec)
-        self._set(is_on=True)
 
     def _explain_none(self) -> None:
         """Say that there is no engine, and how to get one."""
@@ -131,12 +130,10 @@ class EngineController(QObject):
 
     def _choose(self, index: int) -> None:
         self._start(self._engines[index])
-        self._set(is_on=True)
 
     def _pause(self) -> None:
-        if self._running is not None and self._is_lost:
-            self._start(self._running.spec)
-            self._set(is_on=True)
+        if self.running is not None and self._is_lost:
+            self._start(self.running.spec)
         else:
             self._set(is_on=True, is_paused=not self._session.state.analysis.is_paused)
 
@@ -149,25 +146,27 @@ class EngineController(QObject):
 
     @property
     def _is_lost(self) -> bool:
-        return self._running is not None and not self._running.is_alive()
+        return self.running is not None and not self.running.is_alive()
 
     def _start(self, spec: EngineSpec) -> None:
         self._end()
         known.remember(spec)
-        self._running = RunningEngine(spec)
+        self.running = RunningEngine(spec)
         self._looking.start()
+        self._set(is_on=True)
+        self.show_state(self._session.state)  # which may be the same as before: it was another engine
 
     def _end(self) -> None:
         """End the engine; whoever looks goes on until it has ended, so that garbage is collected as ever."""
-        if self._running is not None:
-            self._running.close()
-            self._ending.append(self._running)
-        self._running = self._followed = self._found = None
+        if self.running is not None:
+            self.running.close()
+            self._ending.append(self.running)
+        self.running = self._followed = self._found = None
 
     def show_state(self, state: State) -> None:
         """Follow what is shown, and show only what is about it."""
         if not state.analysis.is_on:
-            if self._running is not None:
+            if self.running is not None:
                 self._end()
                 self._show(state)
             return
@@ -186,7 +185,7 @@ class EngineController(QObject):
 
     def _follow(self, state: State) -> None:
         """Analyse another node, or nothing while the user is to find the moves."""
-        if (engine := self._running) is None:
+        if (engine := self.running) is None:
             return
         is_resting = state.analysis.is_paused or state.is_solving or state.counting is not None
         wanted = None if is_resting else (state.snapshot.tree, state.snapshot.node)
@@ -198,18 +197,18 @@ class EngineController(QObject):
             self._saying.start()
         self._followed = wanted
 
-    def _look(self) -> None:
+    def look(self) -> None:
         """Show the news of the engine."""
         collect_garbage_here()
         self._ending = [each for each in self._ending if each.is_alive()]
-        if self._running is None:
+        if self.running is None:
             if not self._ending:
                 self._looking.stop()
             return
-        found, is_new = self._running.news()
+        found, is_new = self.running.news()
         if found is not None and self._followed is not None and self._followed[0] is found.tree:
             self._found = found if self._followed[1] == found.node else self._found
-        if is_new or not self._running.is_ready:
+        if is_new or not self.running.is_ready:
             self._show(self._session.state)
 
     def _say(self) -> None:
@@ -220,13 +219,13 @@ class EngineController(QObject):
 
     def _show(self, state: State) -> None:
         self._show_layer(state)
-        if self._running is None:
+        if self.running is None:
             if self._bar is not None:
                 self._bar.hide()
             return
         if self._bar is None:
             self._bar = EngineBar(self._session.panes, self._buttons())
-        self._bar.offer([spec.name for spec in self._engines], self._running.spec.name, self._choose)
+        self._bar.offer([spec.name for spec in self._engines], self.running.spec.name, self._choose)
         self._bar.show_reading(self._reading(state))
         self._bar.show()
 
@@ -250,7 +249,7 @@ class EngineController(QObject):
             self._session.panes.board.show_analysis(layer._replace(line=self._line(point)))
 
     def _reading(self, state: State) -> EngineReading:
-        engine = self._running
+        engine = self.running
         assert engine is not None
         error = engine.error
         light = "failed" if error is not None else "paused" if self._followed is None else "running"
@@ -268,7 +267,7 @@ class EngineController(QObject):
 
     def _sentence(self) -> str:
         """Return why there are no figures, if that is more than that there are none yet."""
-        engine = self._running
+        engine = self.running
         if engine is None:
             return ""
         if engine.error is not None:
@@ -280,8 +279,8 @@ class EngineController(QObject):
 
     def _show_details(self) -> None:
         """Show the last lines of the error output."""
-        if self._running is not None:
-            run(message_box(self._session.dialog_parent, self._sentence(), self._running.log))
+        if self.running is not None:
+            run(message_box(self._session.dialog_parent, self._sentence(), self.running.log))
 
     def _buttons(self) -> Mapping[str, Callable[[], object]]:
         do: Mapping[str, Callable[[], object]] = {

@@ -30,6 +30,7 @@ from hen_editor.engine.protocol import Analysis
 from hen_editor.ui.dialogs.preferences import PreferencePage
 from hen_editor.ui.engine import known
 from hen_editor.ui.engine.running import LOOK_MS, RunningEngine
+from hen_editor.ui.engine.words import visits
 from hen_editor.ui.widgets.fields import push_button
 from hen_editor.ui.widgets.plain_text import label, tooltip
 from hen_editor.ui.wording import message
@@ -65,15 +66,19 @@ class EngineReport(NamedTuple):
             if self.takes_rectangles
             else translate("EnginesPage", "Square boards of up to {lines} lines.")
         )
+        lines = [f"{self.name} {self.version}", shapes.format(lines=self.largest), self._analysis_words()]
+        return "\n".join(lines)
+
+    def _analysis_words(self) -> str:
+        if self.analysis is None:
+            return translate("EnginesPage", "Plays only: it names no good moves.")
         seconds = QLocale().toString(self.seconds, "f", 1)
-        if self.can_analyze and self.analysis is not None:
-            words = translate("EnginesPage", "Analyses with win rates: %n visit(s)", None, self.analysis.visits)
-        elif self.analysis is not None:
-            words = translate("EnginesPage", "Names good moves, without win rates")
-        else:
-            words = translate("EnginesPage", "Plays only: it names no good moves")
-        speed = translate("EnginesPage", "{what} in {seconds} s.").format(what=words, seconds=seconds)
-        return "\n".join((f"{self.name} {self.version}", shapes.format(lines=self.largest), speed))
+        if not self.can_analyze:
+            return translate("EnginesPage", "Names good moves, without win rates, in {seconds} s.").format(
+                seconds=seconds
+            )
+        words = translate("EnginesPage", "Analyses with win rates: {visits} in {seconds} s.")
+        return words.format(visits=visits(self.analysis.visits), seconds=seconds)
 
 
 def examine(engine: Engine, stop: Event) -> EngineReport:
@@ -134,7 +139,7 @@ class EnginesPage(PreferencePage):
         self.log.setReadOnly(True)
         self.log.setAccessibleName(self.tr("What the test has shown"))
         self.log.setMinimumHeight(_LOG_HEIGHT)
-        self.choose = push_button(self.tr("Choose &program..."), self._choose_program, self)
+        self.choose = push_button(self.tr("&Browse..."), self._choose_program, self)
         self.add = push_button(self.tr("Add to &list"), self._add, self)
         self.remove = push_button(self.tr("&Remove"), self._remove, self)
         self.test = push_button(self.tr("&Test"), self._test_or_cancel, self)

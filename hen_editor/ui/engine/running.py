@@ -29,7 +29,7 @@ class RunningEngine:
         self._thread: EngineThread | None = None
         collect_no_garbage_during(self, lasts=True)
         try:
-            self._thread = EngineThread(spec, self._open, self._analyze, self._fail)
+            self._thread = EngineThread(spec, self._open, self.keep, self._fail)
         except EngineError as error:
             self._fail(error)
 
@@ -77,7 +77,8 @@ class RunningEngine:
         self.can_analyze = engine.can_analyze
         self.is_ready = self.is_new = True
 
-    def _analyze(self, found: NodeAnalysis) -> None:
+    def keep(self, found: NodeAnalysis) -> None:
+        """Keep an analysis as the newest."""
         self._analysis = found
         self.is_new = True
 

@@ -21,6 +21,7 @@ from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Move, Position
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.drawing.painter.outlines import color as ink_color
+from hen_editor.ui.board.analysis import AnalysisLayer, CandidateDisc
 from hen_editor.ui.board.picture import Arrow, Ghost, Preview, Sign, Territory
 from hen_editor.ui.board.scene import Framing
 from hen_editor.ui.board.view import BoardView
@@ -378,3 +379,16 @@ def test_boards_of_any_size_can_be_painted(view: BoardView, size: BoardSize, pix
         replace(empty, stones=empty.stones.with_stone(corner, WHITE), labels={corner: "longer than a stone"})
     )
     assert on_screen(view) != before
+
+
+def test_what_an_engine_thinks_is_painted_over_the_board_and_leaves_nothing_behind(view: BoardView) -> None:
+    before, figure = on_screen(view), view.figure
+    view.show_analysis(AnalysisLayer({MIDDLE: CandidateDisc("0.0", "9", is_best=True)}, {Point(6, 6): 1.0}))
+    shown_now = on_screen(view)
+    assert color_at(shown_now, view, MIDDLE, (-0.35, 0)) == LIGHT.accent.getRgb()[:3]
+    assert max(color_at(shown_now, view, Point(6, 6), (0.08, 0.08))) < 100
+    assert view.figure == figure
+    view.show_analysis(AnalysisLayer(line=((MIDDLE, WHITE), (Point(5, 4), BLACK), (MIDDLE, WHITE))))
+    assert min(color_at(on_screen(view), view, MIDDLE, (-0.35, 0))) > 180
+    view.show_analysis(AnalysisLayer())
+    assert on_screen(view) == before
