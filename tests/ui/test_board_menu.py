@@ -48,7 +48,7 @@ def right_click(window: MainWindow, mouse: Mouse, name: str) -> None:
 
 
 def rows(menu: QMenu | None, *, enabled: bool = True) -> list[str]:
-    actions = [] if menu is None else menu.actions()
+    actions = [] if menu is None else [action for action in menu.actions() if action.isVisible()]
     return [
         action.text().replace("&", "")
         for action in actions

@@ -1,6 +1,5 @@
 """Commands on the position: pass, player to move, order of play, numbers, and where edits go."""
 
-
 from hen_editor.core.board import Color
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import paint

@@ -17,7 +17,7 @@ from hen_editor.ui.style.roles import faint_font, make_faint, make_heading
 from hen_editor.ui.style.shapes import smooth
 from hen_editor.ui.theme import STONE_COLORS
 from hen_editor.ui.widgets.buttons import FlatButton, icon_button, make_room, show_words, text_button
-from hen_editor.ui.widgets.plain_text import ElidedLabel, label, show_tip, without_mnemonic
+from hen_editor.ui.widgets.plain_text import ElidedLabel, label, without_mnemonic
 
 translate = QCoreApplication.translate
 
@@ -40,7 +40,7 @@ class EngineReading(NamedTuple):
     """What the bar shows. engine: its name. light: running, paused or failed. analysis: None if nothing is known yet.
 
     sentence: shown instead of figures. has_rates: whether the engine has win rates and visits. details: whether there
-    is more to read than the sentence. tip: on the sentence or the figures. is_paused: whether it can go on.
+    is more to read. is_paused: whether it can go on.
     """
 
     engine: str
@@ -49,7 +49,6 @@ class EngineReading(NamedTuple):
     sentence: str = ""
     has_rates: bool = False
     details: bool = False
-    tip: str = ""
     is_paused: bool = False
 
 
@@ -76,7 +75,7 @@ class EngineBar(QWidget):
         self.rate_line = _RateLine(self)
         self.sentence = ElidedLabel(self)
         texts = {
-            "details": (translate("EngineBar", "Details"), translate("EngineBar", "Show what the engine has written")),
+            "details": (translate("EngineBar", "Details"), translate("EngineBar", "Show what else is to be said")),
             "pause": (_pause(), translate("EngineBar", "Let the engine rest, or go on")),
             "line": (translate("EngineBar", "Add line"), translate("EngineBar", "Add the best line as a variation")),
             "best": (translate("EngineBar", "Play best"), translate("EngineBar", "Play the move the engine prefers")),
@@ -105,7 +104,7 @@ class EngineBar(QWidget):
         most = [Analysis((), side, _MOST_VISITS, 0.88, sign * _MOST_POINTS) for side, sign in ((BLACK, 1), (WHITE, -1))]
         make_room(self.lead, map(words.lead, most))
         make_room(self.rate, [words.percent(1.0)])
-        make_room(self.visits, [words.visits(_MOST_VISITS), words.visits(888)])
+        make_room(self.visits, [self._visits(_MOST_VISITS), self._visits(888)])
         make_room(self.buttons["pause"], [_resume(), _pause()])
 
     def offer(self, names: Sequence[str], chosen: str, choose: Callable[[int], object]) -> None:
@@ -129,11 +128,9 @@ class EngineBar(QWidget):
         show_words(self.name, without_mnemonic(reading.engine))
         show_words(self.lead, words.lead(found) if found else "")
         show_words(self.rate, words.leader_rate(found) if found else "")
-        show_words(self.visits, words.visits(found.visits) if found else "")
+        show_words(self.visits, self._visits(found.visits) if found else "")
         self.rate_line.show_rate(found.win_rate if found else None)
         self.sentence.setText(reading.sentence)
-        for part in (self.name, self.lead):
-            show_tip(part, reading.tip)
         show_words(self.buttons["pause"], _resume() if reading.is_paused else _pause())
         for name in ("line", "best"):
             self.buttons[name].setEnabled(found is not None)
@@ -141,6 +138,11 @@ class EngineBar(QWidget):
         self._wanted = [self.name, *([self.sentence] if reading.sentence else figures)]
         self.buttons["details"].setVisible(reading.details)
         self._fit()
+
+    def _visits(self, number: int) -> str:
+        if number >= words.THOUSAND:
+            return translate("EngineBar", "{number} visits").format(number=words.short(number))
+        return self.tr("%Ln visit(s)", "", number) if number else ""
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.height())

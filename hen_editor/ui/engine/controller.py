@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog
 from hen_editor.core.board import Color, Point
 from hen_editor.core.editing.play import with_line
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.document.worker import Worker, collect_garbage_here
 from hen_editor.engine.engines import EngineSpec, found_engines
 from hen_editor.engine.live import NodeAnalysis
@@ -51,7 +52,7 @@ class EngineController(QObject):
         self._engines: Sequence[EngineSpec] = ()
         self.running: RunningEngine | None = None
         self._ending: list[RunningEngine] = []
-        self._followed: tuple[object, object] | None = None
+        self._followed: tuple[GameTree, NodeId] | None = None
         self._snapshot: Snapshot | None = None
         self._found: NodeAnalysis | None = None
         self._looking = QTimer(self, interval=LOOK_MS)
@@ -115,8 +116,8 @@ class EngineController(QObject):
         self._engines = engines
         if (spec := known.preferred(engines)) is None:
             self._explain_none()
-            return
-        self._start(spec)
+        else:
+            self._start(spec)
 
     def _explain_none(self) -> None:
         """Say that there is no engine, and how to get one."""
@@ -153,6 +154,9 @@ class EngineController(QObject):
         known.remember(spec)
         self.running = RunningEngine(spec)
         self._looking.start()
+        if self._bar is None:
+            self._bar = EngineBar(self._session.panes, self._buttons())
+        self._bar.offer([each.name for each in self._engines], spec.name, self._choose)
         self._set(is_on=True)
         self.show_state(self._session.state)  # which may be the same as before: it was another engine
 
@@ -184,18 +188,23 @@ class EngineController(QObject):
             self._found = None
 
     def _follow(self, state: State) -> None:
-        """Analyse another node, or nothing while the user is to find the moves."""
+        """Analyse another node, or nothing while the user is to find moves, or counts."""
+        is_to_find = state.is_solving or state.counting is not None
+        if is_to_find:
+            self._found = None
         if (engine := self.running) is None:
             return
-        is_resting = state.analysis.is_paused or state.is_solving or state.counting is not None
-        wanted = None if is_resting else (state.snapshot.tree, state.snapshot.node)
-        if wanted is None:
-            if self._followed is not None:
-                engine.pause()
-        elif self._followed is None or wanted[0] is not self._followed[0] or wanted[1] != self._followed[1]:
-            engine.follow(*wanted)
+        tree, node = state.snapshot.tree, state.snapshot.node
+        if is_to_find or state.analysis.is_paused:
+            engine.pause()
+            self._followed = None
+        elif not self._follows(tree, node):
+            engine.follow(tree, node)
+            self._followed = tree, node
             self._saying.start()
-        self._followed = wanted
+
+    def _follows(self, tree: GameTree, node: NodeId) -> bool:
+        return self._followed is not None and self._followed[0] is tree and self._followed[1] == node
 
     def look(self) -> None:
         """Show the news of the engine."""
@@ -206,8 +215,12 @@ class EngineController(QObject):
                 self._looking.stop()
             return
         found, is_new = self.running.news()
-        if found is not None and self._followed is not None and self._followed[0] is found.tree:
-            self._found = found if self._followed[1] == found.node else self._found
+        if found is not None and self._follows(found.tree, found.node):
+            self._found = found
+        if self.running.error is not None:
+            self._found = None
+            if is_new and self._bar is not None:
+                announce(self._bar, self._sentence())
         if is_new or not self.running.is_ready:
             self._show(self._session.state)
 
@@ -219,21 +232,15 @@ class EngineController(QObject):
 
     def _show(self, state: State) -> None:
         self._show_layer(state)
-        if self.running is None:
-            if self._bar is not None:
-                self._bar.hide()
-            return
-        if self._bar is None:
-            self._bar = EngineBar(self._session.panes, self._buttons())
-        self._bar.offer([spec.name for spec in self._engines], self.running.spec.name, self._choose)
-        self._bar.show_reading(self._reading(state))
-        self._bar.show()
+        if self._bar is not None and self.running is not None:
+            self._bar.show_reading(self._reading(state, self.running))
+        if self._bar is not None:
+            self._bar.setVisible(self.running is not None)
 
     def _show_layer(self, state: State) -> None:
         board, found = self._session.panes.board, self.analysis
-        hidden = found is None or state.preview is not None or state.is_solving or state.counting is not None
         layer = AnalysisLayer()
-        if found is not None and not hidden:
+        if found is not None and state.preview is None:
             layer = words.layer(found, state.analysis, state.snapshot.position)
             layer = layer._replace(line=self._line(board.hovered_point))
         board.show_analysis(layer)
@@ -248,22 +255,23 @@ class EngineController(QObject):
         if (layer := self._session.panes.board.analysis).discs:
             self._session.panes.board.show_analysis(layer._replace(line=self._line(point)))
 
-    def _reading(self, state: State) -> EngineReading:
-        engine = self.running
-        assert engine is not None
-        error = engine.error
-        light = "failed" if error is not None else "paused" if self._followed is None else "running"
-        notes = () if self._found is None else self._found.notes
+    def _reading(self, state: State, engine: RunningEngine) -> EngineReading:
+        is_resting = self._followed is None or not engine.is_ready
         return EngineReading(
             engine.spec.name,
-            light if engine.is_ready or error is not None else "paused",
+            "failed" if engine.error is not None else "paused" if is_resting else "running",
             self.analysis,
             self._sentence(),
             has_rates=engine.can_analyze,
-            details=error is not None and bool(engine.log),
-            tip="\n".join(map(message, notes)),
+            details=bool(self._details(engine)),
             is_paused=state.analysis.is_paused or self._is_lost,
         )
+
+    def _details(self, engine: RunningEngine) -> str:
+        """Return what can be read besides: what it has written, or in what its position differs from that shown."""
+        if engine.error is not None:
+            return engine.log
+        return "" if self._found is None else "\n".join(map(message, self._found.notes))
 
     def _sentence(self) -> str:
         """Return why there are no figures, if that is more than that there are none yet."""
@@ -278,9 +286,9 @@ class EngineController(QObject):
         return self.tr("Starting: {output}").format(output=output) if output else self.tr("Starting...")
 
     def _show_details(self) -> None:
-        """Show the last lines of the error output."""
         if self.running is not None:
-            run(message_box(self._session.dialog_parent, self._sentence(), self.running.log))
+            sentence = self._sentence() or self.running.spec.name
+            run(message_box(self._session.dialog_parent, sentence, self._details(self.running)))
 
     def _buttons(self) -> Mapping[str, Callable[[], object]]:
         do: Mapping[str, Callable[[], object]] = {

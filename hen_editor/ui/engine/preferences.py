@@ -30,10 +30,9 @@ from hen_editor.engine.protocol import Analysis
 from hen_editor.ui.dialogs.preferences import PreferencePage
 from hen_editor.ui.engine import known
 from hen_editor.ui.engine.running import LOOK_MS, RunningEngine
-from hen_editor.ui.engine.words import visits
 from hen_editor.ui.widgets.fields import push_button
 from hen_editor.ui.widgets.plain_text import label, tooltip
-from hen_editor.ui.wording import message
+from hen_editor.ui.wording import grouped, message
 
 translate = QCoreApplication.translate
 
@@ -77,8 +76,8 @@ class EngineReport(NamedTuple):
             return translate("EnginesPage", "Names good moves, without win rates, in {seconds} s.").format(
                 seconds=seconds
             )
-        words = translate("EnginesPage", "Analyses with win rates: {visits} in {seconds} s.")
-        return words.format(visits=visits(self.analysis.visits), seconds=seconds)
+        words = translate("EnginesPage", "Analyses with win rates; visits in {seconds} s: {number}.")
+        return words.format(number=grouped(self.analysis.visits), seconds=seconds)
 
 
 def examine(engine: Engine, stop: Event) -> EngineReport:

@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 MAX_DISCS = 10
 
-_FAINTER, _FAINTEST = 0.07, 0.5
+_FAINTER, _FAINTEST = 0.05, 0.65
 """How much fainter each move is than the one before, and the least opacity of a disc."""
 
 _LONGEST_LINE = 15
@@ -22,7 +22,7 @@ _LONGEST_LINE = 15
 _EVEN = 0.05
 """Below so many points nobody leads."""
 
-_THOUSAND = 1000
+THOUSAND = 1000
 
 
 def lead(analysis: Analysis) -> str:
@@ -51,17 +51,10 @@ def percent(rate: float) -> str:
     return translate("EngineBar", "{number} %").format(number=round(100 * rate))
 
 
-def visits(number: int) -> str:
-    """Return a number of visits, in thousands if there are many; empty for none."""
-    if number >= _THOUSAND:
-        thousands = QLocale().toString(number / _THOUSAND, "f", 1 if number < 100 * _THOUSAND else 0)
-        return translate("EngineBar", "{thousands}k visits").format(thousands=thousands)
-    return translate("EngineBar", "%n visit(s)", None, number) if number else ""
-
-
-def short_visits(number: int) -> str:
-    """Return a number of visits as a disc has it."""
-    return f"{number}" if number < _THOUSAND else f"{number / _THOUSAND:.{number < 10 * _THOUSAND:d}f}k"
+def short(number: int) -> str:
+    """Return a number of visits, in thousands if there are many."""
+    digits = 1 if number < 10 * THOUSAND else 0
+    return f"{number}" if number < THOUSAND else f"{number / THOUSAND:.{digits}f}k"
 
 
 def sentences(analysis: Analysis, size: BoardSize) -> str:
@@ -106,7 +99,7 @@ def line(analysis: Analysis, candidate: CandidateMove) -> tuple[tuple[Point, Col
 
 def _disc(analysis: Analysis, candidate: CandidateMove, mode: AnalysisMode, rank: int) -> CandidateDisc:
     words = _rate(analysis, candidate) if mode.figures is CandidateFigures.WIN_RATE else _loss(analysis, candidate)
-    note = short_visits(candidate.visits) if candidate.visits else ""
+    note = short(candidate.visits) if candidate.visits else ""
     return CandidateDisc(words, note, max(_FAINTEST, 1 - _FAINTER * rank), candidate is analysis.best)
 
 

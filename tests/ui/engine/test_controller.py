@@ -162,12 +162,12 @@ def test_win_rates_and_ownership_are_shown_if_wanted(analysing, qtbot: QtBot) ->
 def test_while_a_problem_is_solved_or_counted_nothing_is_betrayed(analysing, qtbot: QtBot) -> None:
     window = analysing()
     window.commands["count"].trigger()
-    assert (discs(window), bar(window).isVisible()) == ({}, True)
+    assert (discs(window), bar(window).lead.text(), bar(window).isVisible()) == ({}, "", True)
     keys(window, "Esc")
     until(qtbot, lambda: bool(discs(window)))
     window.commands["solve"].trigger()
     assert window.session.state.is_solving
-    assert discs(window) == {}
+    assert (discs(window), bar(window).buttons["best"].isEnabled()) == ({}, False)
 
 
 def test_it_pauses_and_goes_on(analysing, qtbot: QtBot) -> None:
@@ -216,6 +216,13 @@ def test_a_position_that_it_refuses_is_said_and_the_next_one_is_analysed(window:
     until(qtbot, lambda: "unacceptable size" in bar(window).sentence.text())
     show_game(window, GAME)
     until(qtbot, lambda: bool(discs(window)))
+
+
+def test_what_the_engine_is_not_told_can_be_read(analysing) -> None:
+    window = analysing(GAME.replace("KM", "RU[House]KM"))
+    answers = Answers("OK")
+    answers(bar(window).buttons["details"].click)
+    assert answers.asked == ["Scripted Engines do not know the rules “House”; Japanese ones are used."]
 
 
 def test_an_engine_that_is_not_there_is_said(window: MainWindow, engines: list[EngineSpec], qtbot: QtBot) -> None:
