@@ -21,6 +21,7 @@ from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.clipboard import clipboard_data
 from hen_editor.ui.dialogs.help import HelpWindow
+from hen_editor.ui.engine.words import MAX_DISCS
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.panels.tool_cell import ToolCell
 from hen_editor.ui.program.windows import Windows
@@ -142,8 +143,8 @@ def selected(window: MainWindow) -> object:
 
 
 def await_analysis(window: MainWindow) -> None:
-    """Let the engine think of what is shown."""
-    while not window.board.analysis.discs:
+    """Let the engine think of what is shown, until it names as many moves as the board shows."""
+    while len(window.board.analysis.discs) < MAX_DISCS:
         QTest.qWait(10)
 
 
