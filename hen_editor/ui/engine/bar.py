@@ -134,6 +134,7 @@ class EngineBar(QWidget):
         show_words(self.buttons["pause"], _resume() if reading.is_paused else _pause())
         for name in ("line", "best"):
             self.buttons[name].setEnabled(found is not None)
+            self.buttons[name].setVisible(not reading.sentence)
         figures = [self.lead, *([self.rate_line, self.rate, self.visits] if reading.has_rates else [])]
         self._wanted = [self.name, *([self.sentence] if reading.sentence else figures)]
         self.buttons["details"].setVisible(reading.details)
