@@ -29,7 +29,6 @@ if sys.version_info < (3, 11):  # noqa: UP036 - shows a message on an older Pyth
         "Install a newer version and run this file with it, for example: python3.12 dev.py run"
     )
 
-import ctypes
 import hashlib
 import importlib.util
 import os
@@ -39,6 +38,15 @@ import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from hen_editor.qt_libraries import (
+    explanation,
+    missing_libraries,
+    packages_of,
+    platform_plugin,
+    qt_files,
+    why_no_display,
+)
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -74,41 +82,6 @@ GALLERY = "--all"
 
 SHOWN_IN_README = (str(ROOT / "resources" / "examples" / "annotated-game.sgf"), "--move", "30")
 
-LIBRARIES = {
-    "libEGL.so.1": "libegl1",
-    "libGL.so.1": "libgl1",
-    "libX11-xcb.so.1": "libx11-xcb1",
-    "libX11.so.6": "libx11-6",
-    "libdbus-1.so.3": "libdbus-1-3",
-    "libfontconfig.so.1": "libfontconfig1",
-    "libfreetype.so.6": "libfreetype6",
-    "libgcc_s.so.1": "libgcc-s1",
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libgthread-2.0.so.0": "libglib2.0-0",
-    "libstdc++.so.6": "libstdc++6",
-    "libwayland-client.so.0": "libwayland-client0",
-    "libwayland-cursor.so.0": "libwayland-cursor0",
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-image.so.0": "libxcb-image0",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-randr.so.0": "libxcb-randr0",
-    "libxcb-render-util.so.0": "libxcb-render-util0",
-    "libxcb-render.so.0": "libxcb-render0",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxcb-shm.so.0": "libxcb-shm0",
-    "libxcb-sync.so.1": "libxcb-sync1",
-    "libxcb-util.so.1": "libxcb-util1",
-    "libxcb-xfixes.so.0": "libxcb-xfixes0",
-    "libxcb-xkb.so.1": "libxcb-xkb1",
-    "libxcb.so.1": "libxcb1",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-    "libxkbcommon.so.0": "libxkbcommon0",
-    "libz.so.1": "zlib1g",
-    "libzstd.so.1": "libzstd1",
-}
-"""The Debian and Ubuntu package of each system library required by Qt in PySide6-Essentials."""
-
 REAL_WINDOWS = "real windows"
 
 TOOLS_OF_TESTS = {
@@ -125,11 +98,6 @@ TOOLS_OF_TESTS = {
     "Python as a library": (f"libpython3.{sys.version_info.minor}",) if sys.base_prefix == "/usr" else (),
 }
 """The Debian and Ubuntu packages without which some tests are skipped, by what they are for."""
-
-ARCH_PACKAGES = (
-    "libglvnd fontconfig dbus glib2 wayland libxkbcommon-x11 "
-    "xcb-util-cursor xcb-util-image xcb-util-keysyms xcb-util-renderutil xcb-util-wm"
-)
 
 
 class SetupError(Exception):
@@ -519,74 +487,20 @@ def works(*command: str) -> bool:
 # System requirements of Qt.
 
 
-def why_no_display(environment: Mapping[str, str]) -> str | None:
-    """Return why no window can be shown, or None if it can."""
-    if not sys.platform.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
-        return None
-    if environment.get("WAYLAND_DISPLAY"):
-        return None
-    display = environment.get("DISPLAY")
-    if not display:
-        return "There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)."
-    return None if display_answers(display) else f"The display {display} does not respond."
-
-
-def display_answers(display: str) -> bool:
-    """Return whether an X server responds; Qt aborts otherwise."""
-    try:
-        xcb = ctypes.CDLL("libxcb.so.1")
-    except OSError:
-        return True  # Qt cannot start either; the check of the libraries reports why.
-    xcb.xcb_connect.restype = ctypes.c_void_p
-    connection = ctypes.c_void_p(xcb.xcb_connect(display.encode(), None))
-    answers = xcb.xcb_connection_has_error(connection) == 0
-    xcb.xcb_disconnect(connection)
-    return answers
-
-
-def platform_plugin(environment: Mapping[str, str]) -> str:
-    """Return the Qt platform that the editor will start on."""
-    chosen = environment.get("QT_QPA_PLATFORM", "").split(";")[0].split(":")[0]
-    return chosen or ("xcb" if environment.get("DISPLAY") else "wayland")
-
-
 def require_system_libraries(platform: str) -> None:
     """Install the system libraries that Qt lacks on Linux; if that is not permitted, stop and show the command."""
     if not sys.platform.startswith("linux"):
         return
-    missing = missing_libraries(qt_files(platform))
-    if missing and install([LIBRARIES[name] for name in missing if name in LIBRARIES]):
-        missing = missing_libraries(qt_files(platform))
+    missing = missing_libraries(qt_files(packages(), platform))
+    if missing and install(packages_of(missing)):
+        missing = missing_libraries(qt_files(packages(), platform))
     if missing:
-        raise SetupError(
-            f"Qt needs system libraries that are not installed: {', '.join(missing)}.\n{how_to_install(missing)}"
-        )
+        raise SetupError(explanation(missing))
 
 
-def qt_files(platform: str) -> list[Path]:
-    """Return the Qt libraries that the editor loads, including its platform plugin."""
-    qt = next(VENV.glob("lib*/python*/site-packages/PySide6/Qt"))
-    libraries = [qt / "lib" / f"libQt6{name}.so.6" for name in ("Gui", "Widgets", "Svg", "PrintSupport", "DBus")]
-    plugin = qt / "plugins" / "platforms" / f"libq{platform}.so"
-    return [path for path in (*libraries, plugin) if path.exists()]
-
-
-def missing_libraries(files: Sequence[Path]) -> list[str]:
-    """Return the names of the libraries that `files` require and the system lacks."""
-    ldd = shutil.which("ldd")
-    if ldd is None:
-        return [name for name in LIBRARIES if not loads(name)]
-    listing = subprocess.run([ldd, *map(str, files)], capture_output=True, text=True, check=False).stdout
-    return sorted({line.split()[0] for line in listing.splitlines() if line.endswith("=> not found")})
-
-
-def loads(library: str) -> bool:
-    """Return whether the system's loader finds a library."""
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
+def packages() -> Path:
+    """Return the folder of the environment's packages."""
+    return next(VENV.glob("lib*/python*/site-packages"))
 
 
 def install_tools_of_tests() -> None:
@@ -594,12 +508,12 @@ def install_tools_of_tests() -> None:
     if not shutil.which("dpkg-query"):
         return
     lacking = {what: [name for name in names if not is_installed(name)] for what, names in TOOLS_OF_TESTS.items()}
-    lacking[REAL_WINDOWS] += [LIBRARIES[name] for name in missing_libraries(qt_files("xcb")) if name in LIBRARIES]
-    packages = [name for names in lacking.values() for name in names]
-    if packages and not install(packages):
+    lacking[REAL_WINDOWS] += packages_of(missing_libraries(qt_files(packages(), "xcb")))
+    wanted = [name for names in lacking.values() for name in names]
+    if wanted and not install(wanted):
         say(
             f"Tests that need {', '.join(what for what, names in lacking.items() if names)} are skipped. To run them:\n"
-            f"    sudo apt-get install {' '.join(packages)}"
+            f"    sudo apt-get install {' '.join(wanted)}"
         )
 
 
@@ -625,20 +539,6 @@ def install(packages: Sequence[str]) -> bool:
             say(done.stderr)
             return False
     return True
-
-
-def how_to_install(missing: Sequence[str]) -> str:
-    """Return the command of this system's package manager that installs the `missing` libraries."""
-    if shutil.which("apt-get"):
-        packages = sorted({LIBRARIES[name] for name in missing if name in LIBRARIES})
-        unknown = [name for name in missing if name not in LIBRARIES]
-        tail = f"\nFind the package of {', '.join(unknown)} with: apt-file search NAME" if unknown else ""
-        return f"Install them with:\n    sudo apt-get install {' '.join(packages)}{tail}"
-    if shutil.which("dnf"):
-        return "Install them with:\n    sudo dnf install " + " ".join(f"'{name}()(64bit)'" for name in missing)
-    if shutil.which("pacman"):
-        return f"Install them with:\n    sudo pacman -S --needed {ARCH_PACKAGES}"
-    return "Install the packages of your system that contain them."
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -171,6 +171,18 @@ def _heed_message(
         before(kind, context, text)
 
 
+def _explain_no_start(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    """Write what Qt reports while it starts; if it cannot, say what it lacks and exit: Qt would abort, and not say."""
+    if kind is QtMsgType.QtFatalMsg:
+        from hen_editor.qt_libraries import why_qt_does_not_start
+
+        reason = why_qt_does_not_start(os.environ)
+        if reason is not None:
+            _print_error(reason)
+            os._exit(1)
+    sys.stderr.write(f"{qFormatLogMessage(kind, context, text)}\n")
+
+
 class Termination(QObject):
     """Terminates the program on a signal, between two events; a second signal terminates it at once.
 
@@ -245,7 +257,9 @@ def main(argv: list[str] | None = None) -> int:
             _print_error(warning)
     if options.files and not options.new_instance and options.screenshot is None and _handed_over(options):
         return 0
+    before = qInstallMessageHandler(_explain_no_start)
     application = Application(options.qt)
+    qInstallMessageHandler(before)
     if options.screenshot is not None:
         # Qt's offscreen platform warns about each window whose size is limited.
         QLoggingCategory.setFilterRules("default.warning=false")

@@ -7,12 +7,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6 import QtGui
 from PySide6.QtGui import QImage
 
 from hen_editor import app
 from hen_editor.document.recovery.recovered import recovered
 
 ROOT = Path(__file__).resolve().parent.parent
+LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux only: libraries and displays")
 UNIX = pytest.mark.skipif(sys.platform == "win32", reason="pipes with names, and signals that end a program")
 
 PATIENCE = 300
@@ -231,6 +233,32 @@ def test_the_version_is_printed_without_a_display(tmp_path: Path) -> None:
 
 
 # What surrounds it.
+
+
+@LINUX
+@pytest.mark.parametrize(
+    ("display", "sentence"), [("", "There is no display"), (":2975", "The display :2975 does not respond.")]
+)
+def test_without_a_display_it_ends_with_a_sentence(tmp_path: Path, display: str, sentence: str) -> None:
+    done = start(tmp_path, QT_QPA_PLATFORM="", DISPLAY=display, WAYLAND_DISPLAY="")
+    assert done.returncode == 1
+    assert f"hen-editor: {sentence}" in done.stderr.splitlines()[-1]
+
+
+@LINUX
+def test_where_qt_lacks_a_library_it_ends_with_the_command_that_installs_it(tmp_path: Path) -> None:
+    qt = tmp_path / "PySide6"
+    (qt / "Qt" / "lib").mkdir(parents=True)
+    (qt / "__init__.py").touch()
+    (qt / "QtCore.py").write_text("raise ImportError('libEGL.so.1: cannot open shared object file')")
+    library = Path(QtGui.__file__).read_bytes().replace(b"libQt6Gui.so.6\0", b"libQt6Gap.so.6\0")
+    (qt / "Qt" / "lib" / "libQt6Gui.so.6").write_bytes(library)
+    done = start(tmp_path, PYTHONPATH=str(tmp_path))
+    assert done.returncode == 1
+    missing, advice, *_ = done.stderr.splitlines()
+    assert missing.startswith("hen-editor: Qt needs system libraries that are not installed: ")
+    assert "libQt6Gap.so.6" in missing
+    assert advice.startswith("Install ")
 
 
 NO_SCALE = "QT_SCALE_FACTOR is '{}', not a number from 0.25 to 8: nothing is scaled."

@@ -32,7 +32,7 @@ ASKS_FOR_SHELVES = ("hen_editor.ui.shelves", "hen_editor.cli.shelves", "hen_edit
 
 STOREYS = (
     ("core",),
-    ("resources",),
+    ("resources", "qt_libraries"),
     ("languages",),
     ("shelves",),
     ("drawing",),

@@ -50,23 +50,6 @@ def test_an_unknown_subcommand_shows_the_usage(tmp_path: Path) -> None:
 
 
 @LINUX
-def test_libraries_that_qt_misses_are_named_with_the_command_that_installs_them(
-    dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    module = importlib.util.find_spec("PySide6.QtGui").origin
-    broken = tmp_path / "QtGui.so"
-    broken.write_bytes(Path(module).read_bytes().replace(b"libQt6Gui.so.6\0", b"libQt6Gap.so.6\0"))
-    assert "libQt6Gap.so.6" in dev.missing_libraries([broken])
-
-    monkeypatch.setenv("PATH", str(tmp_path))
-    (tmp_path / "apt-get").touch(mode=0o755)
-    advice = dev.how_to_install(["libxcb-cursor.so.0", "libEGL.so.1"])
-    assert advice == "Install them with:\n    sudo apt-get install libegl1 libxcb-cursor0"
-    (tmp_path / "apt-get").rename(tmp_path / "dnf")
-    assert "sudo dnf install 'libEGL.so.1()(64bit)'" in dev.how_to_install(["libEGL.so.1"])
-
-
-@LINUX
 def test_without_a_display_run_draws_the_window_into_a_picture(environment: None, tmp_path: Path) -> None:
     done = start("run", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
