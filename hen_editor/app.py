@@ -281,8 +281,10 @@ def _handed_over(options: "_Options") -> bool:
     """Return whether a running instance opens the files; it is not asked to if options make this one different."""
     if options.move or options.qt:
         return False
-    from hen_editor.ui.program.instance import hand_over
-
+    try:
+        from hen_editor.ui.program.instance import hand_over
+    except ImportError:  # Qt's network lacks a library
+        return False
     for set_name in (QApplication.setApplicationName, QApplication.setOrganizationName):
         set_name(NAME)
     return hand_over(options.files)

@@ -21,6 +21,7 @@ LIBRARIES = {
     "libfreetype.so.6": "libfreetype6",
     "libgcc_s.so.1": "libgcc-s1",
     "libglib-2.0.so.0": "libglib2.0-0",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "libgthread-2.0.so.0": "libglib2.0-0",
     "libstdc++.so.6": "libstdc++6",
     "libwayland-client.so.0": "libwayland-client0",
@@ -98,7 +99,8 @@ def qt_files(packages: Path, platform: str) -> list[Path]:
     packages: the folder of packages in which PySide6 is installed.
     """
     qt = packages / "PySide6" / "Qt"
-    libraries = [qt / "lib" / f"libQt6{name}.so.6" for name in ("Gui", "Widgets", "Svg", "PrintSupport", "DBus")]
+    names = ("Gui", "Widgets", "Svg", "PrintSupport", "DBus", "Network")
+    libraries = [qt / "lib" / f"libQt6{name}.so.6" for name in names]
     plugin = qt / "plugins" / "platforms" / f"libq{platform}.so"
     return [path for path in (*libraries, plugin) if path.exists()]
 

@@ -66,6 +66,19 @@ QTimer.singleShot(app.STARTUP_DELAY_MS + 500, slot)
 QTimer.singleShot(app.STARTUP_DELAY_MS + 3000, lambda: os._exit(7))
 """
 
+NO_NETWORK = """
+import sys
+sys.modules["PySide6.QtNetwork"] = None
+from PySide6.QtCore import QTimer
+from hen_editor import app
+
+assert not app._handed_over(app._Options())
+application = app.Application()
+window = application.open_window()
+QTimer.singleShot(app.STARTUP_DELAY_MS + 500, window.close)
+"""
+"""Python without Qt's network, of which systems lack a library now and then."""
+
 COPIED = """
 import sys
 from PySide6.QtCore import QTimer
@@ -243,6 +256,12 @@ def test_without_a_display_it_ends_with_a_sentence(tmp_path: Path, display: str,
     done = start(tmp_path, QT_QPA_PLATFORM="", DISPLAY=display, WAYLAND_DISPLAY="")
     assert done.returncode == 1
     assert f"hen-editor: {sentence}" in done.stderr.splitlines()[-1]
+
+
+def test_without_qts_network_each_start_is_a_program_of_its_own(tmp_path: Path) -> None:
+    done = start(tmp_path, code=NO_NETWORK)
+    assert done.returncode == 0
+    assert "Traceback" not in done.stderr
 
 
 @LINUX

@@ -242,8 +242,10 @@ class Windows(QObject):
 
     def listen(self) -> None:
         """If this is the only running instance, show from now on the files that further starts are given."""
-        from hen_editor.ui.program.instance import Instance
-
+        try:
+            from hen_editor.ui.program.instance import Instance
+        except ImportError:  # Qt's network lacks a library: each start is an instance of its own
+            return
         instance = Instance(self)
         instance.received.connect(self.open_files)
         instance.listen()
