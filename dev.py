@@ -9,6 +9,8 @@
     python3 dev.py monkey          random actions on real windows; --seed N, --seconds N, --jobs N; see --help
     python3 dev.py wheel [DIR]     build the wheel into DIR (dist)
     python3 dev.py bundle [DIR]    make a folder in DIR (dist) that starts without Python, by PyInstaller
+    python3 dev.py release         build and check a release in dist/, and tell how to publish it; --all: with all
+                                   tests from the sdist, not only the quick ones
     python3 dev.py matrix [ARGS]   run the tests on each Python from 3.11 to 3.14 that is there, with the oldest and the
                                    newest PySide6; ARGS are passed to pytest: folders of tests, for example
     python3 dev.py translations    collect the texts to translate into resources/translations, and compile the
@@ -54,6 +56,7 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "hen-editor-stamp"
 SCREENSHOT = ROOT / "resources" / "screenshot.png"
 BUNDLE = ROOT / ".ci" / "bundle" / "hen-editor.spec"
+RELEASE = ROOT / ".ci" / "release.py"
 PYTHONS = {
     "3.11.2": ">=6.8,<6.9",  # the version in Debian 12
     "3.11": ">=6.8,<6.9",
@@ -189,6 +192,13 @@ def bundling(directory: Path, work: Path) -> tuple[str, ...]:
     """Return the arguments of Python that make that folder in a directory. work: a folder for intermediate files."""
     places = ("--distpath", str(directory), "--workpath", str(work))
     return ("-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *places, str(BUNDLE))
+
+
+def release(arguments: Sequence[str]) -> int:
+    """Build and check a release, and tell how to publish it."""
+    make_environment(dev=True)
+    require_system_libraries("offscreen")
+    return call(str(RELEASE), *arguments, cwd=ROOT)
 
 
 def matrix(arguments: Sequence[str]) -> int:
@@ -327,6 +337,7 @@ SUBCOMMANDS = {
     "monkey": monkey,
     "wheel": wheel,
     "bundle": bundle,
+    "release": release,
     "matrix": matrix,
     "screenshot": screenshot,
     "translations": translations,
