@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>&amp;Erase selected stones</source>
-        <translation>Ausgewählte Steine &amp;löschen</translation>
+        <translation>Ausgewählte Steine ra&amp;dieren</translation>
     </message>
     <message>
         <source>&amp;Even</source>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>Erase the stones in the frame</source>
-        <translation>Die Steine im Rahmen löschen</translation>
+        <translation>Die Steine im Rahmen radieren</translation>
     </message>
     <message>
         <source>Exchange &amp;with previous move</source>
@@ -1818,7 +1818,7 @@
     </message>
     <message>
         <source>Next error or &amp;warning</source>
-        <translation>Nächstes Prob&amp;lem</translation>
+        <translation>Nächster Feh&amp;ler oder nächste Warnung</translation>
     </message>
     <message>
         <source>&amp;Minimise</source>
@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <source>Previo&amp;us error or warning</source>
-        <translation>Vor&amp;iges Problem</translation>
+        <translation>Vor&amp;iger Fehler oder vorige Warnung</translation>
     </message>
     <message>
         <source>Previous &amp;comment</source>
@@ -2780,11 +2780,11 @@
     </message>
     <message>
         <source>Click a chain to mark it dead or alive. Eyes in a seki are no territory.</source>
-        <translation>Klick auf eine Kette: tot oder lebendig. Augen in einem Seki sind kein Gebiet.</translation>
+        <translation>Kette anklicken, um sie als tot oder lebendig zu markieren. Augen in einem Seki sind kein Gebiet.</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive.</source>
-        <translation>Klick auf eine Kette: tot oder lebendig.</translation>
+        <translation>Kette anklicken, um sie als tot oder lebendig zu markieren.</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {captured} captured</source>
@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>Event</source>
-        <translation>Veranstaltung</translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>Game comment</source>
@@ -3831,7 +3831,7 @@
     </message>
     <message>
         <source>Show only games with these words in their title, players or event</source>
-        <translation>Nur Partien mit diesen Wörtern in Titel, Spielern oder Veranstaltung zeigen</translation>
+        <translation>Nur Partien mit diesen Wörtern in Titel, Spielern oder Turnier zeigen</translation>
     </message>
     <message>
         <source>Sort the list</source>
@@ -4600,7 +4600,7 @@
     </message>
     <message>
         <source>This game already has moves. Add it as a variation, or open it as a new position.</source>
-        <translation>Diese Partie hat schon Züge. Fügen Sie es als Variante hinzu, oder öffnen Sie es als neue Stellung.</translation>
+        <translation>Diese Partie hat schon Züge. Fügen Sie die Stellung als Variante hinzu, oder öffnen Sie sie als neue Stellung.</translation>
     </message>
     <message>
         <source>Empty text does not change the board. Press Esc to restore the position.</source>
@@ -6001,7 +6001,7 @@
     </message>
     <message>
         <source>A worker process ended before its work was done; try --jobs 1.</source>
-        <translation>Ein Arbeitsprozess endete vor seiner Zeit; versuchen Sie es mit --jobs 1.</translation>
+        <translation>Ein Arbeitsprozess wurde vorzeitig beendet; versuchen Sie es mit --jobs 1.</translation>
     </message>
     <message>
         <source>A {format} file cannot store it.</source>
@@ -6010,7 +6010,7 @@
     <message numerus="yes">
         <source>Agrees on {agreeing:,} of {count:,} texts.</source>
         <translation>
-            <numerusform>Stimmt beim einzigen Text überein.</numerusform>
+            <numerusform>Stimmt bei {agreeing:,} von {count:,} Text überein.</numerusform>
             <numerusform>Stimmt bei {agreeing:,} von {count:,} Texten überein.</numerusform>
         </translation>
     </message>
@@ -6375,7 +6375,7 @@
     </message>
     <message>
         <source>It is seen at an angle: check its corners.</source>
-        <translation>Es ist schräg aufgenommen: prüfen Sie seine Ecken.</translation>
+        <translation>Es ist schräg aufgenommen: Prüfen Sie seine Ecken.</translation>
     </message>
     <message>
         <source>It is the start of a game of Othello.</source>
@@ -6526,7 +6526,7 @@
     </message>
     <message>
         <source>Move {number} at {point} can no longer be played: it would retake a ko.</source>
-        <translation>Zug {number} auf {point} ist nicht mehr möglich: Er schlüge ein Ko zurück.</translation>
+        <translation>Zug {number} auf {point} ist nicht mehr möglich: Er würde ein Ko sofort zurückschlagen.</translation>
     </message>
     <message>
         <source>Move {number} at {point} can no longer be played: the point is occupied.</source>
@@ -6538,7 +6538,7 @@
     </message>
     <message>
         <source>Move {number} at {point}: it would retake a ko.</source>
-        <translation>Zug {number} auf {point}: Er schlüge ein Ko zurück.</translation>
+        <translation>Zug {number} auf {point}: Er würde ein Ko sofort zurückschlagen.</translation>
     </message>
     <message>
         <source>Move {number} at {point}: the point is occupied.</source>
@@ -6622,7 +6622,7 @@
     </message>
     <message>
         <source>Numbers are there again and again.</source>
-        <translation>Zahlen kommen immer wieder vor.</translation>
+        <translation>Zahlen wiederholen sich.</translation>
     </message>
     <message>
         <source>On a board of {size} this may be another game than Go.</source>
@@ -6757,7 +6757,7 @@
     </message>
     <message>
         <source>Some inputs are games and others positions; transform them one kind at a time.</source>
-        <translation>Einige Eingaben sind Partien, andere Stellungen; formen Sie jeweils nur eine Art um.</translation>
+        <translation>Einige Eingaben sind Partien, andere Stellungen; transformieren Sie jeweils nur eine Art.</translation>
     </message>
     <message>
         <source>Some inputs become SGF and others HEN; choose with -o FILE, or use --json.</source>
@@ -8319,7 +8319,7 @@
     </message>
     <message>
         <source>The event at which the game was played.</source>
-        <translation>Die Veranstaltung, bei der die Partie gespielt wurde.</translation>
+        <translation>Das Turnier, bei dem die Partie gespielt wurde.</translation>
     </message>
     <message>
         <source>The kind of game; 1 is Go.</source>
@@ -8403,7 +8403,7 @@
     </message>
     <message>
         <source>The round of the event.</source>
-        <translation>Die Runde der Veranstaltung.</translation>
+        <translation>Die Runde des Turniers.</translation>
     </message>
     <message>
         <source>The rules of the game.</source>
@@ -9657,7 +9657,7 @@ von einer anderen Version von HEN Editor aufbewahrt</translation>
     </message>
     <message>
         <source>This node is that move; its marker cannot be removed.</source>
-        <translation>Dieser Knoten ist jener Zug; seine Markierung kann nicht entfernt werden.</translation>
+        <translation>Dieser Knoten ist selbst der Zug; seine Markierung kann nicht entfernt werden.</translation>
     </message>
 </context>
 <context>
@@ -9954,7 +9954,7 @@ von einer anderen Version von HEN Editor aufbewahrt</translation>
     <name>WhatsThis</name>
     <message>
         <source>The board. A click does what the active tool does; the wheel steps through the game.</source>
-        <translation>Das Brett. Ein Klick tut, was das aktive Werkzeug tut; das Mausrad blättert durch die Partie.</translation>
+        <translation>Das Brett. Ein Klick wendet das aktive Werkzeug an; das Mausrad blättert durch die Partie.</translation>
     </message>
     <message>
         <source>The position as HEN text. Type or paste here: the board follows each letter. Ctrl+Space offers what may come next; the line below says what is wrong.</source>

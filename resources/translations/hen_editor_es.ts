@@ -127,19 +127,19 @@
     <name>CommandPalette</name>
     <message>
         <source>Command palette</source>
-        <translation>Paleta de órdenes</translation>
+        <translation>Paleta de comandos</translation>
     </message>
     <message>
         <source>Type words of a command</source>
-        <translation>Escriba palabras de una orden</translation>
+        <translation>Escriba palabras de un comando</translation>
     </message>
     <message>
         <source>Beginnings of words are enough; Enter runs the selected command</source>
-        <translation>Basta el principio de las palabras; Intro ejecuta la orden seleccionada</translation>
+        <translation>Basta el principio de las palabras; Intro ejecuta el comando seleccionado</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation>Órdenes</translation>
+        <translation>Comandos</translation>
     </message>
     <message>
         <source>No matches</source>
@@ -550,7 +550,7 @@
     </message>
     <message>
         <source>&amp;Command palette...</source>
-        <translation>&amp;Paleta de órdenes...</translation>
+        <translation>&amp;Paleta de comandos...</translation>
     </message>
     <message>
         <source>&amp;Copy HEN</source>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <source>Find any command by its words, and run it</source>
-        <translation>Encontrar cualquier orden por sus palabras, y ejecutarla</translation>
+        <translation>Encontrar cualquier comando por sus palabras y ejecutarlo</translation>
     </message>
     <message>
         <source>Find ne&amp;xt</source>
@@ -1598,19 +1598,19 @@
     </message>
     <message>
         <source>Mark the move as bad</source>
-        <translation>Marcar la jugada como mala</translation>
+        <translation>Valorar la jugada como mala</translation>
     </message>
     <message>
         <source>Mark the move as doubtful</source>
-        <translation>Marcar la jugada como dudosa</translation>
+        <translation>Valorar la jugada como dudosa</translation>
     </message>
     <message>
         <source>Mark the move as good</source>
-        <translation>Marcar la jugada como buena</translation>
+        <translation>Valorar la jugada como buena</translation>
     </message>
     <message>
         <source>Mark the move as interesting</source>
-        <translation>Marcar la jugada como interesante</translation>
+        <translation>Valorar la jugada como interesante</translation>
     </message>
     <message>
         <source>Mark the node as a hotspot</source>
@@ -1818,7 +1818,7 @@
     </message>
     <message>
         <source>Next error or &amp;warning</source>
-        <translation>Error o aviso siguien&amp;te</translation>
+        <translation>Error o advertencia siguien&amp;te</translation>
     </message>
     <message>
         <source>&amp;Minimise</source>
@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <source>Previo&amp;us error or warning</source>
-        <translation>Error o aviso a&amp;nterior</translation>
+        <translation>Error o advertencia a&amp;nterior</translation>
     </message>
     <message>
         <source>Previous &amp;comment</source>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
         <source>Click a chain to mark it dead or alive. Eyes in a seki are no territory.</source>
-        <translation>Haga clic en una cadena: muerta o viva. Los ojos en seki no son territorio.</translation>
+        <translation>Haga clic en una cadena para marcarla como muerta o viva. Los ojos en seki no son territorio.</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive.</source>
@@ -3729,7 +3729,7 @@
     </message>
     <message>
         <source>Overtime</source>
-        <translation>Tiempo adicional</translation>
+        <translation>Byo-yomi</translation>
     </message>
     <message>
         <source>Place</source>
@@ -4476,7 +4476,7 @@
     </message>
     <message>
         <source>C&amp;lear markup</source>
-        <translation>Borrar &amp;marcas</translation>
+        <translation>Borrar las &amp;marcas</translation>
     </message>
     <message>
         <source>Coloured stones</source>
@@ -6010,8 +6010,8 @@
     <message numerus="yes">
         <source>Agrees on {agreeing:,} of {count:,} texts.</source>
         <translation>
-            <numerusform>De acuerdo en el único texto.</numerusform>
-            <numerusform>De acuerdo en {agreeing:,} de {count:,} textos.</numerusform>
+            <numerusform>Coincide en {agreeing:,} texto de {count:,}.</numerusform>
+            <numerusform>Coincide en {agreeing:,} textos de {count:,}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6622,7 +6622,7 @@
     </message>
     <message>
         <source>Numbers are there again and again.</source>
-        <translation>Hay números una y otra vez.</translation>
+        <translation>Hay números que se repiten.</translation>
     </message>
     <message>
         <source>On a board of {size} this may be another game than Go.</source>
@@ -6852,7 +6852,7 @@
     </message>
     <message>
         <source>The clipboard has no variation: it is not SGF, or has no moves or setup.</source>
-        <translation>El portapapeles no contiene ninguna variante: no es SGF, o no tiene jugadas ni colocación.</translation>
+        <translation>El portapapeles no contiene ninguna variante: no es SGF, o no tiene jugadas ni piedras colocadas.</translation>
     </message>
     <message>
         <source>The coloured stone at {point} is ignored: there is a black or white stone now.</source>
@@ -7032,8 +7032,8 @@
     <message numerus="yes">
         <source>The numbers on {count} stones were not read: {names}.</source>
         <translation>
-            <numerusform>No se leyó el número de la piedra de {names}.</numerusform>
-            <numerusform>No se leyeron los números de {count} piedras: {names}.</numerusform>
+            <numerusform>No se ha leído el número de la piedra de {names}.</numerusform>
+            <numerusform>No se han leído los números de {count} piedras: {names}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7362,7 +7362,7 @@
     </message>
     <message>
         <source>This node has setup ({setup}) and a move; the setup comes first, then the move.</source>
-        <translation>Este nodo tiene colocación ({setup}) y una jugada; primero va la colocación y luego la jugada.</translation>
+        <translation>Este nodo tiene piedras colocadas ({setup}) y una jugada; primero van las piedras colocadas y luego la jugada.</translation>
     </message>
     <message>
         <source>This node has two moves; Black&apos;s is played first.</source>
@@ -8191,7 +8191,7 @@
     </message>
     <message>
         <source>Black stones placed as setup.</source>
-        <translation>Piedras negras puestas como colocación.</translation>
+        <translation>Piedras negras colocadas en la posición.</translation>
     </message>
     <message>
         <source>Black&apos;s move: a point, or empty for a pass.</source>
@@ -8207,7 +8207,7 @@
     </message>
     <message>
         <source>Black&apos;s remaining overtime moves.</source>
-        <translation>Jugadas que le quedan a Negro en el tiempo adicional.</translation>
+        <translation>Jugadas que le quedan a Negro en byo-yomi.</translation>
     </message>
     <message>
         <source>Black&apos;s remaining time, in seconds.</source>
@@ -8231,11 +8231,11 @@
     </message>
     <message>
         <source>How long an overtime period is (old files only).</source>
-        <translation>Cuánto dura un periodo de tiempo adicional (solo archivos antiguos).</translation>
+        <translation>Cuánto dura un periodo de byo-yomi (solo archivos antiguos).</translation>
     </message>
     <message>
         <source>How many moves an overtime period has (old files only).</source>
-        <translation>Cuántas jugadas tiene un periodo de tiempo adicional (solo archivos antiguos).</translation>
+        <translation>Cuántas jugadas tiene un periodo de byo-yomi (solo archivos antiguos).</translation>
     </message>
     <message>
         <source>How move numbers are printed.</source>
@@ -8259,11 +8259,11 @@
     </message>
     <message>
         <source>Overtime periods in which a move must be made (old files only).</source>
-        <translation>Periodos de tiempo adicional en los que hay que hacer una jugada (solo archivos antiguos).</translation>
+        <translation>Periodos de byo-yomi en los que hay que hacer una jugada (solo archivos antiguos).</translation>
     </message>
     <message>
         <source>Points emptied as setup.</source>
-        <translation>Puntos vaciados como colocación.</translation>
+        <translation>Puntos vaciados en la posición.</translation>
     </message>
     <message>
         <source>Points labelled with consecutive letters (old files only).</source>
@@ -8327,7 +8327,7 @@
     </message>
     <message>
         <source>The kind of setup (old files only).</source>
-        <translation>El tipo de colocación (solo archivos antiguos).</translation>
+        <translation>El tipo de posición colocada (solo archivos antiguos).</translation>
     </message>
     <message>
         <source>The move is bad; 2 is very bad.</source>
@@ -8371,7 +8371,7 @@
     </message>
     <message>
         <source>The overtime system.</source>
-        <translation>El sistema de tiempo adicional.</translation>
+        <translation>El sistema de byo-yomi.</translation>
     </message>
     <message>
         <source>The place where the game was played.</source>
@@ -8435,7 +8435,7 @@
     </message>
     <message>
         <source>Whether a lost overtime loses the game (old files only).</source>
-        <translation>Si agotar el tiempo adicional pierde la partida (solo archivos antiguos).</translation>
+        <translation>Si agotar el byo-yomi pierde la partida (solo archivos antiguos).</translation>
     </message>
     <message>
         <source>Which side the board is seen from (old files only).</source>
@@ -8443,7 +8443,7 @@
     </message>
     <message>
         <source>White stones placed as setup.</source>
-        <translation>Piedras blancas puestas como colocación.</translation>
+        <translation>Piedras blancas colocadas en la posición.</translation>
     </message>
     <message>
         <source>White&apos;s move: a point, or empty for a pass.</source>
@@ -8459,7 +8459,7 @@
     </message>
     <message>
         <source>White&apos;s remaining overtime moves.</source>
-        <translation>Jugadas que le quedan a Blanco en el tiempo adicional.</translation>
+        <translation>Jugadas que le quedan a Blanco en byo-yomi.</translation>
     </message>
     <message>
         <source>White&apos;s remaining time, in seconds.</source>
@@ -9334,7 +9334,7 @@ conservado por otra versión de HEN Editor</translation>
     </message>
     <message>
         <source>setup</source>
-        <translation>colocación</translation>
+        <translation>piedras colocadas</translation>
     </message>
     <message>
         <source>square</source>
@@ -9954,7 +9954,7 @@ conservado por otra versión de HEN Editor</translation>
     <name>WhatsThis</name>
     <message>
         <source>The board. A click does what the active tool does; the wheel steps through the game.</source>
-        <translation>El tablero. Un clic hace lo que hace la herramienta activa; la rueda recorre la partida.</translation>
+        <translation>El tablero. Un clic usa la herramienta activa; la rueda recorre la partida.</translation>
     </message>
     <message>
         <source>The position as HEN text. Type or paste here: the board follows each letter. Ctrl+Space offers what may come next; the line below says what is wrong.</source>
@@ -9986,7 +9986,7 @@ conservado por otra versión de HEN Editor</translation>
     </message>
     <message>
         <source>The menus. Ctrl+Shift+P finds any of their commands by its words.</source>
-        <translation>Los menús. Control+Mayúsculas+P encuentra cualquiera de sus órdenes por sus palabras.</translation>
+        <translation>Los menús. Control+Mayúsculas+P encuentra cualquiera de sus comandos por sus palabras.</translation>
     </message>
     <message>
         <source>The tools: what a click on the board does.</source>
@@ -10099,11 +10099,11 @@ conservado por otra versión de HEN Editor</translation>
     <name>_Keys</name>
     <message>
         <source>Commands and their keys</source>
-        <translation>Órdenes y sus teclas</translation>
+        <translation>Comandos y sus teclas</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation>Orden</translation>
+        <translation>Comando</translation>
     </message>
     <message>
         <source>Keys</source>

@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>&amp;Switch player to move</source>
-        <translation>&amp;Changer le trait</translation>
+        <translation>&amp;Changer le tour</translation>
     </message>
     <message>
         <source>&amp;Territory</source>
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>Back to &amp;main line</source>
-        <translation>&amp;Retour à la variante principale</translation>
+        <translation>Retour à &amp;la variante principale</translation>
     </message>
     <message>
         <source>C&amp;aptures</source>
@@ -1370,7 +1370,7 @@
     </message>
     <message>
         <source>Give the turn to the other player</source>
-        <translation>Donner le trait à l’autre joueur</translation>
+        <translation>Donner le tour à l’autre joueur</translation>
     </message>
     <message>
         <source>Go &amp;to point...</source>
@@ -1498,7 +1498,7 @@
     </message>
     <message>
         <source>Insert a move of the player to move before this node</source>
-        <translation>Insérer un coup du joueur au trait avant ce nœud</translation>
+        <translation>Insérer un coup du joueur dont c’est le tour avant ce nœud</translation>
     </message>
     <message>
         <source>Insert an empty node after this one</source>
@@ -1570,11 +1570,11 @@
     </message>
     <message>
         <source>Make black white and white black in this game, players and result included</source>
-        <translation>Échanger noir et blanc dans cette partie, joueurs et résultat compris</translation>
+        <translation>Inverser noir et blanc dans cette partie, joueurs et résultat compris</translation>
     </message>
     <message>
         <source>Make the line to this node the main line</source>
-        <translation>Faire de la ligne menant à ce nœud la variante principale</translation>
+        <translation>Faire de la variante menant à ce nœud la variante principale</translation>
     </message>
     <message>
         <source>Mark Black&apos;s territory; right button: White&apos;s; Shift: whole regions</source>
@@ -1818,7 +1818,7 @@
     </message>
     <message>
         <source>Next error or &amp;warning</source>
-        <translation>Anoma&amp;lie suivante</translation>
+        <translation>E&amp;rreur ou avertissement suivant</translation>
     </message>
     <message>
         <source>&amp;Minimise</source>
@@ -1970,31 +1970,31 @@
     </message>
     <message>
         <source>Play a black move at the cursor, regardless of turn</source>
-        <translation>Jouer un coup noir sous le curseur, quel que soit le trait</translation>
+        <translation>Jouer un coup noir sous le curseur, quel que soit le tour</translation>
     </message>
     <message>
         <source>Play a blue move at the cursor, regardless of turn</source>
-        <translation>Jouer un coup bleu sous le curseur, quel que soit le trait</translation>
+        <translation>Jouer un coup bleu sous le curseur, quel que soit le tour</translation>
     </message>
     <message>
         <source>Play a green move at the cursor, regardless of turn</source>
-        <translation>Jouer un coup vert sous le curseur, quel que soit le trait</translation>
+        <translation>Jouer un coup vert sous le curseur, quel que soit le tour</translation>
     </message>
     <message>
         <source>Play a purple move at the cursor, regardless of turn</source>
-        <translation>Jouer un coup violet sous le curseur, quel que soit le trait</translation>
+        <translation>Jouer un coup violet sous le curseur, quel que soit le tour</translation>
     </message>
     <message>
         <source>Play a red move at the cursor, regardless of turn</source>
-        <translation>Jouer un coup rouge sous le curseur, quel que soit le trait</translation>
+        <translation>Jouer un coup rouge sous le curseur, quel que soit le tour</translation>
     </message>
     <message>
         <source>Play a white move at the cursor, regardless of turn</source>
-        <translation>Jouer un coup blanc sous le curseur, quel que soit le trait</translation>
+        <translation>Jouer un coup blanc sous le curseur, quel que soit le tour</translation>
     </message>
     <message>
         <source>Play a yellow move at the cursor, regardless of turn</source>
-        <translation>Jouer un coup jaune sous le curseur, quel que soit le trait</translation>
+        <translation>Jouer un coup jaune sous le curseur, quel que soit le tour</translation>
     </message>
     <message>
         <source>Play bl&amp;ue here</source>
@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <source>Previo&amp;us error or warning</source>
-        <translation>Anomalie &amp;précédente</translation>
+        <translation>Erreur ou avertissement &amp;précédent</translation>
     </message>
     <message>
         <source>Previous &amp;comment</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>Show all games in a table: who is to play, and what problems lack</source>
-        <translation>Afficher toutes les parties dans un tableau&#xa0;: qui a le trait, et ce qui manque aux problèmes</translation>
+        <translation>Afficher toutes les parties dans un tableau&#xa0;: à qui de jouer, et ce qui manque aux problèmes</translation>
     </message>
     <message>
         <source>Show at other nodes what differs from this one</source>
@@ -2844,7 +2844,7 @@
     </message>
     <message>
         <source>Stop counting; nothing is written (Esc)</source>
-        <translation>Ne plus compter&#xa0;; rien n’est écrit (Échap)</translation>
+        <translation>Arrêter le comptage sans rien écrire (Échap)</translation>
     </message>
 </context>
 <context>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>Player to move</source>
-        <translation>Joueur au trait</translation>
+        <translation>Joueur dont c’est le tour</translation>
     </message>
     <message>
         <source>Order of play</source>
@@ -3219,7 +3219,7 @@
     </message>
     <message>
         <source>{text}: {color} to play</source>
-        <translation>{text}&#xa0;: trait à {color}</translation>
+        <translation>{text}&#xa0;: à {color} de jouer</translation>
     </message>
     <message>
         <source>{text}: {color} passed</source>
@@ -3729,7 +3729,7 @@
     </message>
     <message>
         <source>Overtime</source>
-        <translation>Temps additionnel</translation>
+        <translation>Byo-yomi</translation>
     </message>
     <message>
         <source>Place</source>
@@ -4153,7 +4153,7 @@
     </message>
     <message>
         <source>Next: a size (9x9), a point (K10), the player to move (b), or a pass (pb)</source>
-        <translation>Ensuite&#xa0;: une taille (9x9), une intersection (K10), le joueur au trait (b), ou une passe (pb)</translation>
+        <translation>Ensuite&#xa0;: une taille (9x9), une intersection (K10), le joueur dont c’est le tour (b), ou une passe (pb)</translation>
     </message>
     <message>
         <source>Next: a stone: b w r g l y p, or ~n for one with a number</source>
@@ -4185,7 +4185,7 @@
     </message>
     <message>
         <source>Purple to play. Next: a stone, if that colour passed</source>
-        <translation>Trait à Violet. Ensuite&#xa0;: une pierre, si cette couleur a passé</translation>
+        <translation>À Violet de jouer. Ensuite&#xa0;: une pierre, si cette couleur a passé</translation>
     </message>
     <message>
         <source>That many stones of a colour side by side, to the right.</source>
@@ -4209,7 +4209,7 @@
     </message>
     <message>
         <source>The player to move.</source>
-        <translation>Le joueur au trait.</translation>
+        <translation>Le joueur dont c’est le tour.</translation>
     </message>
     <message>
         <source>The size of the board: columns, x, rows. Without it the board is 19x19.</source>
@@ -4616,7 +4616,7 @@
     </message>
     <message>
         <source>{color} to play</source>
-        <translation>trait à {color}</translation>
+        <translation>à {color} de jouer</translation>
     </message>
     <message>
         <source>Valid: {what}</source>
@@ -4815,7 +4815,7 @@
     </message>
     <message>
         <source>To play</source>
-        <translation>Trait</translation>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -4878,7 +4878,7 @@
     </message>
     <message>
         <source>{color} to play</source>
-        <translation>Trait à {color}</translation>
+        <translation>À {color} de jouer</translation>
     </message>
 </context>
 <context>
@@ -5150,7 +5150,7 @@
     </message>
     <message>
         <source>Swap its colours, rotate or mirror it</source>
-        <translation>Inverser ses couleurs, le pivoter ou le retourner</translation>
+        <translation>Inverser ses couleurs, le faire pivoter ou le retourner</translation>
     </message>
     <message>
         <source>&amp;Swap colours</source>
@@ -5293,7 +5293,7 @@
     </message>
     <message>
         <source>&amp;Player to move</source>
-        <translation>&amp;Joueur au trait</translation>
+        <translation>&amp;Joueur dont c’est le tour</translation>
     </message>
     <message>
         <source>Names of lines</source>
@@ -5473,7 +5473,7 @@
     </message>
     <message>
         <source>to play</source>
-        <translation>au trait</translation>
+        <translation>à lui de jouer</translation>
     </message>
     <message>
         <source>Click to let this side play next (T)</source>
@@ -6001,7 +6001,7 @@
     </message>
     <message>
         <source>A worker process ended before its work was done; try --jobs 1.</source>
-        <translation>Un processus de travail s’est terminé avant la fin de sa tâche ; essayez avec --jobs 1.</translation>
+        <translation>Un processus de travail s’est terminé avant la fin de sa tâche&#xa0;; essayez avec --jobs 1.</translation>
     </message>
     <message>
         <source>A {format} file cannot store it.</source>
@@ -6010,8 +6010,8 @@
     <message numerus="yes">
         <source>Agrees on {agreeing:,} of {count:,} texts.</source>
         <translation>
-            <numerusform>D’accord sur le seul texte.</numerusform>
-            <numerusform>D’accord sur {agreeing:,} textes sur {count:,}.</numerusform>
+            <numerusform>Résultat identique sur {agreeing:,} texte sur {count:,}.</numerusform>
+            <numerusform>Résultat identique sur {agreeing:,} textes sur {count:,}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6375,7 +6375,7 @@
     </message>
     <message>
         <source>It is seen at an angle: check its corners.</source>
-        <translation>Il est vu de biais : vérifiez ses coins.</translation>
+        <translation>Il est vu de biais&#xa0;: vérifiez ses coins.</translation>
     </message>
     <message>
         <source>It is the start of a game of Othello.</source>
@@ -6450,7 +6450,7 @@
     </message>
     <message>
         <source>JSON cannot hold pictures; write them to files with -o.</source>
-        <translation>Le JSON ne peut pas contenir d’images ; écrivez-les dans des fichiers avec -o.</translation>
+        <translation>Le JSON ne peut pas contenir d’images&#xa0;; écrivez-les dans des fichiers avec -o.</translation>
     </message>
     <message>
         <source>JSON has no games; write them to a file with -o.</source>
@@ -6622,7 +6622,7 @@
     </message>
     <message>
         <source>Numbers are there again and again.</source>
-        <translation>Des nombres reviennent sans cesse.</translation>
+        <translation>Des nombres se répètent.</translation>
     </message>
     <message>
         <source>On a board of {size} this may be another game than Go.</source>
@@ -6757,7 +6757,7 @@
     </message>
     <message>
         <source>Some inputs are games and others positions; transform them one kind at a time.</source>
-        <translation>Certaines entrées sont des parties, d’autres des positions ; transformez un seul type à la fois.</translation>
+        <translation>Certaines entrées sont des parties, d’autres des positions&#xa0;; transformez un seul type à la fois.</translation>
     </message>
     <message>
         <source>Some inputs become SGF and others HEN; choose with -o FILE, or use --json.</source>
@@ -7033,7 +7033,7 @@
         <source>The numbers on {count} stones were not read: {names}.</source>
         <translation>
             <numerusform>Le numéro de la pierre en {names} n’a pas été lu.</numerusform>
-            <numerusform>Les numéros de {count} pierres n’ont pas été lus : {names}.</numerusform>
+            <numerusform>Les numéros de {count} pierres n’ont pas été lus&#xa0;: {names}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7058,7 +7058,7 @@
     </message>
     <message>
         <source>The player to move is left out.</source>
-        <translation>Le joueur au trait est omis.</translation>
+        <translation>Le tour est omis.</translation>
     </message>
     <message>
         <source>The result is {format}; the name {name} would be misleading.</source>
@@ -7141,7 +7141,7 @@
     </message>
     <message>
         <source>The turn is given more than once; the last one counts.</source>
-        <translation>Le trait est donné plusieurs fois&#xa0;; le dernier compte.</translation>
+        <translation>Le tour est donné plusieurs fois&#xa0;; le dernier compte.</translation>
     </message>
     <message>
         <source>The two moves of this node are played in the other order now, Black&apos;s first.</source>
@@ -7609,7 +7609,7 @@
     </message>
     <message>
         <source>turn</source>
-        <translation>trait</translation>
+        <translation>tour</translation>
     </message>
     <message>
         <source>warning</source>
@@ -7628,7 +7628,7 @@
     </message>
     <message>
         <source>{color} to play</source>
-        <translation>trait à {color}</translation>
+        <translation>à {color} de jouer</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>
@@ -8207,7 +8207,7 @@
     </message>
     <message>
         <source>Black&apos;s remaining overtime moves.</source>
-        <translation>Coups restant à Noir en temps additionnel.</translation>
+        <translation>Coups restant à Noir en byo-yomi.</translation>
     </message>
     <message>
         <source>Black&apos;s remaining time, in seconds.</source>
@@ -8231,11 +8231,11 @@
     </message>
     <message>
         <source>How long an overtime period is (old files only).</source>
-        <translation>Durée d’une période de temps additionnel (anciens fichiers seulement).</translation>
+        <translation>Durée d’une période de byo-yomi (anciens fichiers seulement).</translation>
     </message>
     <message>
         <source>How many moves an overtime period has (old files only).</source>
-        <translation>Nombre de coups d’une période de temps additionnel (anciens fichiers seulement).</translation>
+        <translation>Nombre de coups d’une période de byo-yomi (anciens fichiers seulement).</translation>
     </message>
     <message>
         <source>How move numbers are printed.</source>
@@ -8259,7 +8259,7 @@
     </message>
     <message>
         <source>Overtime periods in which a move must be made (old files only).</source>
-        <translation>Périodes de temps additionnel où un coup doit être joué (anciens fichiers seulement).</translation>
+        <translation>Périodes de byo-yomi où un coup doit être joué (anciens fichiers seulement).</translation>
     </message>
     <message>
         <source>Points emptied as setup.</source>
@@ -8371,7 +8371,7 @@
     </message>
     <message>
         <source>The overtime system.</source>
-        <translation>Le système de temps additionnel.</translation>
+        <translation>Le système de byo-yomi.</translation>
     </message>
     <message>
         <source>The place where the game was played.</source>
@@ -8435,7 +8435,7 @@
     </message>
     <message>
         <source>Whether a lost overtime loses the game (old files only).</source>
-        <translation>Si dépasser le temps additionnel fait perdre la partie (anciens fichiers seulement).</translation>
+        <translation>Si dépasser le byo-yomi fait perdre la partie (anciens fichiers seulement).</translation>
     </message>
     <message>
         <source>Which side the board is seen from (old files only).</source>
@@ -8459,7 +8459,7 @@
     </message>
     <message>
         <source>White&apos;s remaining overtime moves.</source>
-        <translation>Coups restant à Blanc en temps additionnel.</translation>
+        <translation>Coups restant à Blanc en byo-yomi.</translation>
     </message>
     <message>
         <source>White&apos;s remaining time, in seconds.</source>
@@ -8643,7 +8643,7 @@
     </message>
     <message>
         <source>&amp;Turn:</source>
-        <translation>&amp;Trait&#xa0;:</translation>
+        <translation>&amp;Tour&#xa0;:</translation>
     </message>
     <message>
         <source>Boards in the picture</source>
@@ -8764,7 +8764,7 @@ conservé par une autre version de HEN Editor</translation>
     </message>
     <message>
         <source>Not saved, and kept by another version of HEN Editor: {documents}</source>
-        <translation>Non enregistrés et conservés par une autre version de HEN Editor : {documents}</translation>
+        <translation>Non enregistrés et conservés par une autre version de HEN Editor&#xa0;: {documents}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>
@@ -9395,11 +9395,11 @@ conservé par une autre version de HEN Editor</translation>
     </message>
     <message>
         <source>{color} to play</source>
-        <translation>trait à {color}</translation>
+        <translation>à {color} de jouer</translation>
     </message>
     <message>
         <source>{color} to play.</source>
-        <translation>Trait à {color}.</translation>
+        <translation>À {color} de jouer.</translation>
     </message>
     <message>
         <source>{color} {point}</source>
@@ -9954,7 +9954,7 @@ conservé par une autre version de HEN Editor</translation>
     <name>WhatsThis</name>
     <message>
         <source>The board. A click does what the active tool does; the wheel steps through the game.</source>
-        <translation>Le goban. Un clic fait ce que fait l’outil actif&#xa0;; la molette parcourt la partie.</translation>
+        <translation>Le goban. Un clic applique l’outil actif&#xa0;; la molette parcourt la partie.</translation>
     </message>
     <message>
         <source>The position as HEN text. Type or paste here: the board follows each letter. Ctrl+Space offers what may come next; the line below says what is wrong.</source>
@@ -9962,7 +9962,7 @@ conservé par une autre version de HEN Editor</translation>
     </message>
     <message>
         <source>Who plays, and whose turn it is. A click on a row lets that side play next; the pencil opens the game info.</source>
-        <translation>Qui joue, et à qui le tour. Un clic sur une ligne fait jouer ce camp ensuite ; le crayon ouvre les informations de la partie.</translation>
+        <translation>Qui joue, et à qui le tour. Un clic sur une ligne fait jouer ce camp ensuite&#xa0;; le crayon ouvre les informations de la partie.</translation>
     </message>
     <message>
         <source>The moves of the game and its variations. Click one to go there, drag one to move it.</source>

@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Beginnings of words are enough; Enter runs the selected command</source>
-        <translation>Basta l&apos;inizio delle parole; Invio esegue il comando selezionato</translation>
+        <translation>Basta l’inizio delle parole; Invio esegue il comando selezionato</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>It was kept by another version of HEN Editor.</source>
-        <translation>È stato conservato da un&apos;altra versione di HEN Editor.</translation>
+        <translation>È stato conservato da un’altra versione di HEN Editor.</translation>
     </message>
     <message>
         <source>Making the page...</source>
@@ -258,7 +258,7 @@
     </message>
     <message>
         <source>The HEN on the clipboard has an error: {what}</source>
-        <translation>L&apos;HEN negli appunti ha un errore: {what}</translation>
+        <translation>L’HEN negli appunti ha un errore: {what}</translation>
     </message>
     <message>
         <source>A file needs at least one game.</source>
@@ -310,7 +310,7 @@
     </message>
     <message>
         <source>There is nothing to erase on that point.</source>
-        <translation>Su questo punto non c&apos;è niente da cancellare.</translation>
+        <translation>Su questo punto non c’è niente da cancellare.</translation>
     </message>
     <message>
         <source>No move placed that stone.</source>
@@ -346,7 +346,7 @@
     </message>
     <message>
         <source>You can&apos;t cut the start of the game.</source>
-        <translation>L&apos;inizio della partita non si può tagliare.</translation>
+        <translation>L’inizio della partita non si può tagliare.</translation>
     </message>
     <message>
         <source>Cut variation</source>
@@ -402,11 +402,11 @@
     </message>
     <message>
         <source>There is no variation above this one.</source>
-        <translation>Non c&apos;è alcuna variante sopra questa.</translation>
+        <translation>Non c’è alcuna variante sopra questa.</translation>
     </message>
     <message>
         <source>There is no variation below this one.</source>
-        <translation>Non c&apos;è alcuna variante sotto questa.</translation>
+        <translation>Non c’è alcuna variante sotto questa.</translation>
     </message>
     <message>
         <source>Insert move</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>the start of the game</source>
-        <translation>l&apos;inizio della partita</translation>
+        <translation>l’inizio della partita</translation>
     </message>
     <message>
         <source>the clipboard</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>&amp;Bad move</source>
-        <translation>Mossa &amp;cattiva</translation>
+        <translation>B&amp;rutta mossa</translation>
     </message>
     <message>
         <source>&amp;Black stones</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>&amp;What&apos;s this?</source>
-        <translation>&amp;Che cos&apos;è?</translation>
+        <translation>&amp;Che cos’è?</translation>
     </message>
     <message>
         <source>&amp;White stones</source>
@@ -938,7 +938,7 @@
     </message>
     <message>
         <source>Add a game with the position of the HEN on the clipboard</source>
-        <translation>Aggiungi una partita con la posizione dell&apos;HEN negli appunti</translation>
+        <translation>Aggiungi una partita con la posizione dell’HEN negli appunti</translation>
     </message>
     <message>
         <source>Add an empty game of the same size after this one</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>Choose how a picture of the board looks, and export or copy it</source>
-        <translation>Scegli l&apos;aspetto di un&apos;immagine del goban, ed esportala o copiala</translation>
+        <translation>Scegli l’aspetto di un’immagine del goban, ed esportala o copiala</translation>
     </message>
     <message>
         <source>Choose how to copy the position or the game</source>
@@ -1010,7 +1010,7 @@
     </message>
     <message>
         <source>Click something to learn what it is</source>
-        <translation>Fai clic su qualcosa per sapere che cos&apos;è</translation>
+        <translation>Fai clic su qualcosa per sapere che cos’è</translation>
     </message>
     <message>
         <source>Close all windows</source>
@@ -1026,7 +1026,7 @@
     </message>
     <message>
         <source>Collapse every variation to its first move</source>
-        <translation>Riduci ogni variante alla sua prima mossa</translation>
+        <translation>Chiudi ogni variante sulla sua prima mossa</translation>
     </message>
     <message>
         <source>Compare with &amp;this node</source>
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>Copy a picture of the board, or drag it from here into another program</source>
-        <translation>Copia un&apos;immagine del goban, o trascinala da qui in un altro programma</translation>
+        <translation>Copia un’immagine del goban, o trascinala da qui in un altro programma</translation>
     </message>
     <message>
         <source>Copy a web address of the position</source>
@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>Enlarge the board, or the tree or text that has the focus</source>
-        <translation>Ingrandisci il goban, oppure l&apos;albero o il testo attivo</translation>
+        <translation>Ingrandisci il goban, oppure l’albero o il testo attivo</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -1286,11 +1286,11 @@
     </message>
     <message>
         <source>Exchange the upper left and the lower right in this game</source>
-        <translation>Scambia in questa partita l&apos;alto a sinistra e il basso a destra</translation>
+        <translation>Scambia in questa partita l’alto a sinistra e il basso a destra</translation>
     </message>
     <message>
         <source>Exchange the upper right and the lower left in this game</source>
-        <translation>Scambia in questa partita l&apos;alto a destra e il basso a sinistra</translation>
+        <translation>Scambia in questa partita l’alto a destra e il basso a sinistra</translation>
     </message>
     <message>
         <source>Exchange top and bottom in this game</source>
@@ -1370,7 +1370,7 @@
     </message>
     <message>
         <source>Give the turn to the other player</source>
-        <translation>Dai il turno all&apos;altro giocatore</translation>
+        <translation>Dai il turno all’altro giocatore</translation>
     </message>
     <message>
         <source>Go &amp;to point...</source>
@@ -1430,7 +1430,7 @@
     </message>
     <message>
         <source>Go to the next problem in the list</source>
-        <translation>Vai al problema successivo dell&apos;elenco</translation>
+        <translation>Vai al problema successivo dell’elenco</translation>
     </message>
     <message>
         <source>Go to the next variation</source>
@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <source>Go to the previous problem in the list</source>
-        <translation>Vai al problema precedente dell&apos;elenco</translation>
+        <translation>Vai al problema precedente dell’elenco</translation>
     </message>
     <message>
         <source>Go to the previous variation</source>
@@ -1466,7 +1466,7 @@
     </message>
     <message>
         <source>Go to the start of the game</source>
-        <translation>Vai all&apos;inizio della partita</translation>
+        <translation>Vai all’inizio della partita</translation>
     </message>
     <message>
         <source>Good for &amp;White</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>Mark the move as bad</source>
-        <translation>Valuta la mossa come cattiva</translation>
+        <translation>Valuta la mossa come brutta</translation>
     </message>
     <message>
         <source>Mark the move as doubtful</source>
@@ -1690,7 +1690,7 @@
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation>Sposta in &amp;giù</translation>
+        <translation>Sposta &amp;giù</translation>
     </message>
     <message>
         <source>Move &amp;left</source>
@@ -1710,11 +1710,11 @@
     </message>
     <message>
         <source>Move game &amp;up</source>
-        <translation>Sposta partita in &amp;su</translation>
+        <translation>Sposta partita &amp;su</translation>
     </message>
     <message>
         <source>Move game d&amp;own</source>
-        <translation>Sposta partita in &amp;giù</translation>
+        <translation>Sposta partita &amp;giù</translation>
     </message>
     <message>
         <source>Move stones; drag a frame around several</source>
@@ -1722,7 +1722,7 @@
     </message>
     <message>
         <source>Move the board cursor down</source>
-        <translation>Sposta in giù il cursore del goban</translation>
+        <translation>Sposta giù il cursore del goban</translation>
     </message>
     <message>
         <source>Move the board cursor left</source>
@@ -1734,7 +1734,7 @@
     </message>
     <message>
         <source>Move the board cursor up</source>
-        <translation>Sposta in su il cursore del goban</translation>
+        <translation>Sposta su il cursore del goban</translation>
     </message>
     <message>
         <source>Move the focus to the next pane</source>
@@ -1766,11 +1766,11 @@
     </message>
     <message>
         <source>Move variation &amp;up</source>
-        <translation>Spos&amp;ta variante in su</translation>
+        <translation>Spos&amp;ta variante su</translation>
     </message>
     <message>
         <source>Move variation d&amp;own</source>
-        <translation>Sposta variante in gi&amp;ù</translation>
+        <translation>Sposta variante gi&amp;ù</translation>
     </message>
     <message>
         <source>N&amp;ext comment</source>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>Name columns and rows by numbers from the upper left</source>
-        <translation>Indica colonne e righe con numeri dall&apos;alto a sinistra</translation>
+        <translation>Indica colonne e righe con numeri dall’alto a sinistra</translation>
     </message>
     <message>
         <source>Name columns by letters and rows by numbers from below</source>
@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>Name columns by numbers and rows by kanji numerals from the upper left</source>
-        <translation>Indica le colonne con numeri e le righe con numeri kanji dall&apos;alto a sinistra</translation>
+        <translation>Indica le colonne con numeri e le righe con numeri kanji dall’alto a sinistra</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>Open another window with a new document</source>
-        <translation>Apri un&apos;altra finestra con un nuovo documento</translation>
+        <translation>Apri un’altra finestra con un nuovo documento</translation>
     </message>
     <message>
         <source>Open or restore what was replaced when the file was saved</source>
@@ -2078,7 +2078,7 @@
     </message>
     <message>
         <source>Read the position from a picture of a board on the screen</source>
-        <translation>Leggi la posizione dall&apos;immagine di un goban sullo schermo</translation>
+        <translation>Leggi la posizione dall’immagine di un goban sullo schermo</translation>
     </message>
     <message>
         <source>Red</source>
@@ -2086,7 +2086,7 @@
     </message>
     <message>
         <source>Redo the last undone change</source>
-        <translation>Ripeti l&apos;ultima modifica annullata</translation>
+        <translation>Ripeti l’ultima modifica annullata</translation>
     </message>
     <message>
         <source>Remove all arrows and lines from this node</source>
@@ -2126,7 +2126,7 @@
     </message>
     <message>
         <source>Reopen the file with another encoding</source>
-        <translation>Riapri il file con un&apos;altra codifica</translation>
+        <translation>Riapri il file con un’altra codifica</translation>
     </message>
     <message>
         <source>Reopen with &amp;encoding...</source>
@@ -2242,11 +2242,11 @@
     </message>
     <message>
         <source>Say what is next to the cursor</source>
-        <translation>Leggi che cosa c&apos;è accanto al cursore</translation>
+        <translation>Leggi che cosa c’è accanto al cursore</translation>
     </message>
     <message>
         <source>Say what is on the point at the cursor</source>
-        <translation>Leggi che cosa c&apos;è nel punto del cursore</translation>
+        <translation>Leggi che cosa c’è nel punto del cursore</translation>
     </message>
     <message>
         <source>Say what this move changed, or what differs from the board it is compared with</source>
@@ -2254,7 +2254,7 @@
     </message>
     <message>
         <source>Say where the ko is</source>
-        <translation>Leggi dov&apos;è il ko</translation>
+        <translation>Leggi dov’è il ko</translation>
     </message>
     <message>
         <source>Say which move this is, which variation, and its comment</source>
@@ -2262,7 +2262,7 @@
     </message>
     <message>
         <source>Say which move was played last</source>
-        <translation>Leggi l&apos;ultima mossa giocata</translation>
+        <translation>Leggi l’ultima mossa giocata</translation>
     </message>
     <message>
         <source>Say which moves follow, that of the main line first</source>
@@ -2310,7 +2310,7 @@
     </message>
     <message>
         <source>Set the last move</source>
-        <translation>Imposta l&apos;ultima mossa</translation>
+        <translation>Imposta l’ultima mossa</translation>
     </message>
     <message>
         <source>Set which colours play, and in which order</source>
@@ -2334,11 +2334,11 @@
     </message>
     <message>
         <source>Show later moves further down in the tree</source>
-        <translation>Mostra nell&apos;albero le mosse seguenti più in basso</translation>
+        <translation>Mostra nell’albero le mosse seguenti più in basso</translation>
     </message>
     <message>
         <source>Show later moves to the right in the tree</source>
-        <translation>Mostra nell&apos;albero le mosse seguenti più a destra</translation>
+        <translation>Mostra nell’albero le mosse seguenti più a destra</translation>
     </message>
     <message>
         <source>Show move numbers on stones</source>
@@ -2346,7 +2346,7 @@
     </message>
     <message>
         <source>Show only the area you drag over; click: whole board</source>
-        <translation>Mostra solo l&apos;area su cui trascini; clic: goban intero</translation>
+        <translation>Mostra solo l’area su cui trascini; clic: goban intero</translation>
     </message>
     <message>
         <source>Show only the board, comment and players, larger; Esc: back</source>
@@ -2358,11 +2358,11 @@
     </message>
     <message>
         <source>Show or hide the list of games</source>
-        <translation>Mostra o nascondi l&apos;elenco delle partite</translation>
+        <translation>Mostra o nascondi l’elenco delle partite</translation>
     </message>
     <message>
         <source>Show or hide the list of problems</source>
-        <translation>Mostra o nascondi l&apos;elenco dei problemi</translation>
+        <translation>Mostra o nascondi l’elenco dei problemi</translation>
     </message>
     <message>
         <source>Show or hide the tool palette</source>
@@ -2370,7 +2370,7 @@
     </message>
     <message>
         <source>Show or hide the tree and the comment</source>
-        <translation>Mostra o nascondi l&apos;albero e il commento</translation>
+        <translation>Mostra o nascondi l’albero e il commento</translation>
     </message>
     <message>
         <source>Show the alternatives to this move on the board</source>
@@ -2382,7 +2382,7 @@
     </message>
     <message>
         <source>Show the board from the other side; the position stays as it is</source>
-        <translation>Mostra il goban dall&apos;altro lato; la posizione non cambia</translation>
+        <translation>Mostra il goban dall’altro lato; la posizione non cambia</translation>
     </message>
     <message>
         <source>Show the board neither rotated nor mirrored</source>
@@ -2430,7 +2430,7 @@
     </message>
     <message>
         <source>Show the whole tree</source>
-        <translation>Mostra tutto l&apos;albero</translation>
+        <translation>Mostra tutto l’albero</translation>
     </message>
     <message>
         <source>Show titles to drag the panels by; Esc: hide them</source>
@@ -2446,11 +2446,11 @@
     </message>
     <message>
         <source>Show words beside the tools where there is room for them</source>
-        <translation>Mostra testo accanto agli strumenti dove c&apos;è spazio</translation>
+        <translation>Mostra testo accanto agli strumenti dove c’è spazio</translation>
     </message>
     <message>
         <source>Shrink the board, or the tree or text that has the focus</source>
-        <translation>Riduci il goban, oppure l&apos;albero o il testo attivo</translation>
+        <translation>Riduci il goban, oppure l’albero o il testo attivo</translation>
     </message>
     <message>
         <source>Solve proble&amp;ms</source>
@@ -2526,7 +2526,7 @@
     </message>
     <message>
         <source>Undo the last change</source>
-        <translation>Annulla l&apos;ultima modifica</translation>
+        <translation>Annulla l’ultima modifica</translation>
     </message>
     <message>
         <source>Use light or dark as set in the system</source>
@@ -2586,7 +2586,7 @@
     </message>
     <message>
         <source>{key} in the tree</source>
-        <translation>{key} nell&apos;albero</translation>
+        <translation>{key} nell’albero</translation>
     </message>
     <message>
         <source>HEN Editor is in the applications menu now.</source>
@@ -2641,7 +2641,7 @@
     </message>
     <message>
         <source>Wrong</source>
-        <translation>Sbagliata</translation>
+        <translation>Errata</translation>
     </message>
 </context>
 <context>
@@ -2768,11 +2768,11 @@
     </message>
     <message>
         <source>Dead stones and a seki are a guess: click a chain that is wrong.</source>
-        <translation>Pietre morte e un seki sono stimati: fai clic su una catena sbagliata.</translation>
+        <translation>Le pietre morte e il seki sono una stima: fai clic su una catena sbagliata.</translation>
     </message>
     <message>
         <source>The dead stones are a guess: click a chain that is wrong.</source>
-        <translation>Le pietre morte sono stimate: fai clic su una catena sbagliata.</translation>
+        <translation>Le pietre morte sono una stima: fai clic su una catena sbagliata.</translation>
     </message>
     <message>
         <source>Dead stones as this node marks them: click a chain that is wrong.</source>
@@ -3080,7 +3080,7 @@
     </message>
     <message>
         <source>Change HEN layout</source>
-        <translation>Cambia disposizione dell&apos;HEN</translation>
+        <translation>Cambia disposizione dell’HEN</translation>
     </message>
     <message>
         <source>Restore unfinished HEN</source>
@@ -3122,7 +3122,7 @@
     </message>
     <message>
         <source>It is valid UTF-8, which text in other encodings hardly ever is.</source>
-        <translation>È UTF-8 valido, come un testo in un&apos;altra codifica non è quasi mai.</translation>
+        <translation>È UTF-8 valido, come un testo in un’altra codifica non è quasi mai.</translation>
     </message>
     <message>
         <source>It uses the escape sequences of this encoding.</source>
@@ -3146,7 +3146,7 @@
     </message>
     <message>
         <source>You selected it.</source>
-        <translation>L&apos;hai scelta tu.</translation>
+        <translation>L’hai scelta tu.</translation>
     </message>
 </context>
 <context>
@@ -3200,11 +3200,11 @@
     </message>
     <message>
         <source>HEN Editor could not finish what it was doing.</source>
-        <translation>HEN Editor non è riuscito a portare a termine l&apos;operazione.</translation>
+        <translation>HEN Editor non è riuscito a portare a termine l’operazione.</translation>
     </message>
     <message>
         <source>This is a bug in the program. Your work is still here: you can continue, or save it under another name first. If it happens again, please report it with the details.</source>
-        <translation>Questo è un errore del programma. Il tuo lavoro è ancora qui: puoi continuare, oppure salvarlo prima con un altro nome. Se succede di nuovo, segnala l&apos;errore con i dettagli.</translation>
+        <translation>Questo è un errore del programma. Il tuo lavoro è ancora qui: puoi continuare, oppure salvarlo prima con un altro nome. Se succede di nuovo, segnala l’errore con i dettagli.</translation>
     </message>
 </context>
 <context>
@@ -3343,7 +3343,7 @@
     </message>
     <message>
         <source>Discard the unfinished HEN?</source>
-        <translation>Scartare l&apos;HEN incompleto?</translation>
+        <translation>Scartare l’HEN incompleto?</translation>
     </message>
     <message>
         <source>Save the changes to {file}?</source>
@@ -3355,7 +3355,7 @@
     </message>
     <message>
         <source>{file} is open in another window.</source>
-        <translation>{file} è aperto in un&apos;altra finestra.</translation>
+        <translation>{file} è aperto in un’altra finestra.</translation>
     </message>
     <message>
         <source>Choose another name, or close that window first.</source>
@@ -3416,7 +3416,7 @@
     <message numerus="yes">
         <source>The other %Ln position(s) will be lost, too.</source>
         <translation>
-            <numerusform>Anche l&apos;altra posizione andrà persa.</numerusform>
+            <numerusform>Anche l’altra posizione andrà persa.</numerusform>
             <numerusform>Anche le altre %Ln posizioni andranno perse.</numerusform>
         </translation>
     </message>
@@ -3516,7 +3516,7 @@
     </message>
     <message>
         <source>Go back to the document as it was before</source>
-        <translation>Torna al documento com&apos;era prima</translation>
+        <translation>Torna al documento com’era prima</translation>
     </message>
     <message>
         <source>Show what differs between this document and the file</source>
@@ -3772,7 +3772,7 @@
     <name>GameInfoDialog</name>
     <message>
         <source>Only the beginning is shown. The text is too long to be edited here.</source>
-        <translation>È mostrato solo l&apos;inizio. Il testo è troppo lungo per essere modificato qui.</translation>
+        <translation>È mostrato solo l’inizio. Il testo è troppo lungo per essere modificato qui.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -3835,7 +3835,7 @@
     </message>
     <message>
         <source>Sort the list</source>
-        <translation>Ordina l&apos;elenco</translation>
+        <translation>Ordina l’elenco</translation>
     </message>
     <message>
         <source>Add games</source>
@@ -3861,7 +3861,7 @@
     </message>
     <message>
         <source>Games can be moved only in file order, while none is searched for.</source>
-        <translation>Le partite si possono spostare solo nell&apos;ordine del file e senza una ricerca in corso.</translation>
+        <translation>Le partite si possono spostare solo nell’ordine del file e senza una ricerca in corso.</translation>
     </message>
     <message>
         <source>Add &amp;from files...</source>
@@ -3885,11 +3885,11 @@
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation>Sposta in &amp;su</translation>
+        <translation>Sposta &amp;su</translation>
     </message>
     <message>
         <source>Move d&amp;own</source>
-        <translation>Sposta &amp;in giù</translation>
+        <translation>Sposta &amp;giù</translation>
     </message>
     <message>
         <source>&amp;File order</source>
@@ -4014,7 +4014,7 @@
     <name>HelpWindow</name>
     <message>
         <source>A position with a ko and a last move</source>
-        <translation>Una posizione con un ko e un&apos;ultima mossa</translation>
+        <translation>Una posizione con un ko e un’ultima mossa</translation>
     </message>
     <message>
         <source>The ear-reddening move, with squares and a circle</source>
@@ -4022,7 +4022,7 @@
     </message>
     <message>
         <source>Numbered moves and a label</source>
-        <translation>Mosse numerate e un&apos;etichetta</translation>
+        <translation>Mosse numerate e un’etichetta</translation>
     </message>
     <message>
         <source>Help</source>
@@ -4117,7 +4117,7 @@
     <name>HenGuide</name>
     <message>
         <source>A label on a point: any text without spaces, dots, “_” and “-”.</source>
-        <translation>Un&apos;etichetta su un punto: qualsiasi testo senza spazi, punti, “_” e “-”.</translation>
+        <translation>Un’etichetta su un punto: qualsiasi testo senza spazi, punti, “_” e “-”.</translation>
     </message>
     <message>
         <source>A mark on a point: CR circle, SQ square, TR triangle, MA cross.</source>
@@ -4137,7 +4137,7 @@
     </message>
     <message>
         <source>Ko point. Next: a stone for the last move, or - for a label or mark</source>
-        <translation>Punto di ko. Segue: una pietra per l&apos;ultima mossa, o - per un&apos;etichetta o un simbolo</translation>
+        <translation>Punto di ko. Segue: una pietra per l’ultima mossa, o - per un’etichetta o un simbolo</translation>
     </message>
     <message>
         <source>Next: _ and a row (_16Qb), a dot (.9x9, .K10, .b), or ~ and an order of play</source>
@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>Next: a label, or a mark: CR circle, SQ square, TR triangle, MA cross</source>
-        <translation>Segue: un&apos;etichetta, o un simbolo: CR cerchio, SQ quadrato, TR triangolo, MA croce</translation>
+        <translation>Segue: un’etichetta, o un simbolo: CR cerchio, SQ quadrato, TR triangolo, MA croce</translation>
     </message>
     <message>
         <source>Next: a move number (~3), or an order of play (~bw)</source>
@@ -4153,7 +4153,7 @@
     </message>
     <message>
         <source>Next: a size (9x9), a point (K10), the player to move (b), or a pass (pb)</source>
-        <translation>Segue: una dimensione (9x9), un&apos;intersezione (K10), il giocatore di turno (b), o un passo (pb)</translation>
+        <translation>Segue: una dimensione (9x9), un’intersezione (K10), il giocatore di turno (b), o un passo (pb)</translation>
     </message>
     <message>
         <source>Next: a stone: b w r g l y p, or ~n for one with a number</source>
@@ -4165,7 +4165,7 @@
     </message>
     <message>
         <source>Next: how many, more stones to the right, another column, or a new part</source>
-        <translation>Segue: quante, altre pietre a destra, un&apos;altra colonna, o una nuova parte</translation>
+        <translation>Segue: quante, altre pietre a destra, un’altra colonna, o una nuova parte</translation>
     </message>
     <message>
         <source>Next: the number of the row, from 1 at the bottom</source>
@@ -4177,7 +4177,7 @@
     </message>
     <message>
         <source>Next: two or more colours in the order in which they play, as in ~bw</source>
-        <translation>Segue: due o più colori nell&apos;ordine in cui giocano, come in ~bw</translation>
+        <translation>Segue: due o più colori nell’ordine in cui giocano, come in ~bw</translation>
     </message>
     <message>
         <source>Next: x and the number of rows, as in .9x9</source>
@@ -4189,7 +4189,7 @@
     </message>
     <message>
         <source>That many stones of a colour side by side, to the right.</source>
-        <translation>Tante pietre di un colore una accanto all&apos;altra, verso destra.</translation>
+        <translation>Tante pietre di un colore una accanto all’altra, verso destra.</translation>
     </message>
     <message>
         <source>The column of the next stone: A to Z, without I. Without it, a stone goes right of the one before.</source>
@@ -4205,7 +4205,7 @@
     </message>
     <message>
         <source>The order in which the colours play. Without it Black and White take turns.</source>
-        <translation>L&apos;ordine in cui giocano i colori. Se manca, Nero e Bianco si alternano.</translation>
+        <translation>L’ordine in cui giocano i colori. Se manca, Nero e Bianco si alternano.</translation>
     </message>
     <message>
         <source>The player to move.</source>
@@ -4544,7 +4544,7 @@
     </message>
     <message>
         <source>Tree &amp;direction</source>
-        <translation>Direzione dell&apos;&amp;albero</translation>
+        <translation>Direzione dell’&amp;albero</translation>
     </message>
     <message>
         <source>V&amp;ariations</source>
@@ -4570,7 +4570,7 @@
     </message>
     <message>
         <source>The text is not applied: the board shows the last valid position.</source>
-        <translation>Il testo non è applicato: il goban mostra l&apos;ultima posizione valida.</translation>
+        <translation>Il testo non è applicato: il goban mostra l’ultima posizione valida.</translation>
     </message>
     <message>
         <source>{problem} Fix: {fix}.</source>
@@ -4586,8 +4586,8 @@
     <message numerus="yes">
         <source>The HEN of this position has %Ln characters; the limit is {limit}.</source>
         <translation>
-            <numerusform>L&apos;HEN di questa posizione ha %Ln carattere; il limite è {limit}.</numerusform>
-            <numerusform>L&apos;HEN di questa posizione ha %Ln caratteri; il limite è {limit}.</numerusform>
+            <numerusform>L’HEN di questa posizione ha %Ln carattere; il limite è {limit}.</numerusform>
+            <numerusform>L’HEN di questa posizione ha %Ln caratteri; il limite è {limit}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4644,11 +4644,11 @@
     </message>
     <message>
         <source>Unfinished text at the start</source>
-        <translation>Testo incompleto all&apos;inizio</translation>
+        <translation>Testo incompleto all’inizio</translation>
     </message>
     <message>
         <source>Unfinished text at the start of game {game}</source>
-        <translation>Testo incompleto all&apos;inizio della partita {game}</translation>
+        <translation>Testo incompleto all’inizio della partita {game}</translation>
     </message>
     <message numerus="yes">
         <source>Fix all %n</source>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
         <source>Colours play in this order, repeating.</source>
-        <translation>I colori giocano in quest&apos;ordine, a ciclo.</translation>
+        <translation>I colori giocano in quest’ordine, a ciclo.</translation>
     </message>
     <message>
         <source>Add {color}</source>
@@ -4921,7 +4921,7 @@
     </message>
     <message>
         <source>There is nothing to show.</source>
-        <translation>Non c&apos;è niente da mostrare.</translation>
+        <translation>Non c’è niente da mostrare.</translation>
     </message>
     <message>
         <source>Making pages...</source>
@@ -5021,7 +5021,7 @@
     </message>
     <message>
         <source>Replace this game, or its position if it is nothing else</source>
-        <translation>Sostituisci questa partita, o la sua posizione se non c&apos;è altro</translation>
+        <translation>Sostituisci questa partita, o la sua posizione se non c’è altro</translation>
     </message>
     <message>
         <source>Overlay</source>
@@ -5427,7 +5427,7 @@
     </message>
     <message>
         <source>Drawing the picture...</source>
-        <translation>Disegno dell&apos;immagine...</translation>
+        <translation>Disegno dell’immagine...</translation>
     </message>
     <message>
         <source>Picture copied.</source>
@@ -5439,11 +5439,11 @@
     </message>
     <message>
         <source>The board is too large for HEN: the picture does not carry its position.</source>
-        <translation>Il goban è troppo grande per HEN: l&apos;immagine non incorpora la posizione.</translation>
+        <translation>Il goban è troppo grande per HEN: l’immagine non incorpora la posizione.</translation>
     </message>
     <message>
         <source>The game is too long for a picture, which carries the position alone.</source>
-        <translation>La partita è troppo lunga per un&apos;immagine, che incorpora solo la posizione.</translation>
+        <translation>La partita è troppo lunga per un’immagine, che incorpora solo la posizione.</translation>
     </message>
 </context>
 <context>
@@ -5489,7 +5489,7 @@
     </message>
     <message>
         <source>Captures: {count}</source>
-        <translation>Catture: {count}</translation>
+        <translation>Prigionieri: {count}</translation>
     </message>
 </context>
 <context>
@@ -5504,7 +5504,7 @@
     </message>
     <message>
         <source>Click to change the order of play</source>
-        <translation>Clic: cambia l&apos;ordine di gioco</translation>
+        <translation>Clic: cambia l’ordine di gioco</translation>
     </message>
     <message>
         <source>Not a Go game</source>
@@ -5531,7 +5531,7 @@
     </message>
     <message>
         <source>The upper right corner is {name}, {letters} or {numbers}.</source>
-        <translation>L&apos;angolo in alto a destra è {name}, {letters} o {numbers}.</translation>
+        <translation>L’angolo in alto a destra è {name}, {letters} o {numbers}.</translation>
     </message>
 </context>
 <context>
@@ -5614,7 +5614,7 @@
     <message numerus="yes">
         <source>Only the first %Ln place(s) are shown; there may be more.</source>
         <translation>
-            <numerusform>È mostrata solo la prima posizione trovata; possono essercene altre.</numerusform>
+            <numerusform>È mostrata solo la prima occorrenza; possono essercene altre.</numerusform>
             <numerusform>Sono mostrate solo le prime %Ln posizioni trovate; possono essercene altre.</numerusform>
         </translation>
     </message>
@@ -5668,7 +5668,7 @@
     </message>
     <message>
         <source>Tree d&amp;irection</source>
-        <translation>Direzione dell&apos;al&amp;bero</translation>
+        <translation>Direzione dell’al&amp;bero</translation>
     </message>
     <message>
         <source>Font of co&amp;mments</source>
@@ -5723,7 +5723,7 @@
     </message>
     <message>
         <source>The folder used last</source>
-        <translation>L&apos;ultima cartella usata</translation>
+        <translation>L’ultima cartella usata</translation>
     </message>
     <message>
         <source>Played stones &amp;come in softly</source>
@@ -5815,7 +5815,7 @@
     </message>
     <message>
         <source>For each document opened from now on; at least the last 1,000 steps.</source>
-        <translation>Per ogni documento aperto d&apos;ora in poi; almeno le ultime 1.000 modifiche.</translation>
+        <translation>Per ogni documento aperto d’ora in poi; almeno le ultime 1.000 modifiche.</translation>
     </message>
     <message>
         <source>&amp;Web address of a position:</source>
@@ -5823,7 +5823,7 @@
     </message>
     <message>
         <source>The HEN takes the place of {first} or {second}.</source>
-        <translation>L&apos;HEN prende il posto di {first} o {second}.</translation>
+        <translation>L’HEN prende il posto di {first} o {second}.</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts...</source>
@@ -5853,7 +5853,7 @@
     <name>ProblemCount</name>
     <message>
         <source>Show or hide the list of problems</source>
-        <translation>Mostra o nascondi l&apos;elenco dei problemi</translation>
+        <translation>Mostra o nascondi l’elenco dei problemi</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -5911,7 +5911,7 @@
     </message>
     <message>
         <source>This problem has no fix</source>
-        <translation>Per questo problema non c&apos;è una correzione</translation>
+        <translation>Per questo problema non c’è una correzione</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -5961,7 +5961,7 @@
     </message>
     <message>
         <source>A game other than Go stays as it is.</source>
-        <translation>Una partita di un gioco diverso dal go resta com&apos;è.</translation>
+        <translation>Una partita di un gioco diverso dal go resta com’è.</translation>
     </message>
     <message>
         <source>A line beside it gives its height and width.</source>
@@ -5981,7 +5981,7 @@
     </message>
     <message>
         <source>A terminal cannot show pictures; redirect the output, or name a file with -o.</source>
-        <translation>Un terminale non può mostrare immagini; reindirizza l&apos;output, o indica un file con -o.</translation>
+        <translation>Un terminale non può mostrare immagini; reindirizza l’output, o indica un file con -o.</translation>
     </message>
     <message>
         <source>A text in it that should be HEN is not, and was left out.</source>
@@ -6001,7 +6001,7 @@
     </message>
     <message>
         <source>A worker process ended before its work was done; try --jobs 1.</source>
-        <translation>Un processo di lavoro è terminato prima di finire; prova con --jobs 1.</translation>
+        <translation>Un processo di lavoro si è interrotto prima di completare il lavoro; prova con --jobs 1.</translation>
     </message>
     <message>
         <source>A {format} file cannot store it.</source>
@@ -6010,13 +6010,13 @@
     <message numerus="yes">
         <source>Agrees on {agreeing:,} of {count:,} texts.</source>
         <translation>
-            <numerusform>Concorda sull&apos;unico testo.</numerusform>
+            <numerusform>Concorda su {agreeing:,} testo su {count:,}.</numerusform>
             <numerusform>Concorda su {agreeing:,} testi su {count:,}.</numerusform>
         </translation>
     </message>
     <message>
         <source>All moves but the last will be lost.</source>
-        <translation>Tutte le mosse tranne l&apos;ultima andranno perse.</translation>
+        <translation>Tutte le mosse tranne l’ultima andranno perse.</translation>
     </message>
     <message>
         <source>All stones are connected with the middle.</source>
@@ -6082,7 +6082,7 @@
     </message>
     <message>
         <source>Column {column} in row {row} is off the board; its last column is {last}.</source>
-        <translation>La colonna {column} nella riga {row} è fuori dal goban; l&apos;ultima colonna è {last}.</translation>
+        <translation>La colonna {column} nella riga {row} è fuori dal goban; l’ultima colonna è {last}.</translation>
     </message>
     <message>
         <source>Crosses: {points}</source>
@@ -6118,7 +6118,7 @@
     </message>
     <message>
         <source>Greying out is left out.</source>
-        <translation>L&apos;attenuazione è tralasciata.</translation>
+        <translation>L’attenuazione è tralasciata.</translation>
     </message>
     <message>
         <source>HEN cannot store arrows; they stay in the game, but not in the HEN text.</source>
@@ -6150,7 +6150,7 @@
     </message>
     <message>
         <source>HEN cannot store the label “{label}” at {point}.</source>
-        <translation>HEN non può contenere l&apos;etichetta “{label}” in {point}.</translation>
+        <translation>HEN non può contenere l’etichetta “{label}” in {point}.</translation>
     </message>
     <message>
         <source>HEN cannot store the move number {number} at {point}: numbers go from 1 to 9999.</source>
@@ -6162,7 +6162,7 @@
     </message>
     <message>
         <source>HEN cannot store the move number {number} at {point}: there is no stone.</source>
-        <translation>HEN non può contenere il numero di mossa {number} in {point}: non c&apos;è una pietra.</translation>
+        <translation>HEN non può contenere il numero di mossa {number} in {point}: non c’è una pietra.</translation>
     </message>
     <message>
         <source>HEN cannot store the node name; it stays in the game, but not in the HEN text.</source>
@@ -6190,7 +6190,7 @@
     </message>
     <message>
         <source>It carries too much HEN or SGF; only the beginning was read.</source>
-        <translation>Incorpora troppi HEN o SGF; è stato letto solo l&apos;inizio.</translation>
+        <translation>Incorpora troppi HEN o SGF; è stato letto solo l’inizio.</translation>
     </message>
     <message numerus="yes">
         <source>It contains a position of more than {count:,} characters.</source>
@@ -6333,7 +6333,7 @@
     </message>
     <message>
         <source>It is neither SGF nor UTF-8 text, as HEN must be: line {line:,} has the byte {byte}.</source>
-        <translation>Non è né SGF né testo UTF-8, come dev&apos;essere HEN: la riga {line:,} ha il byte {byte}.</translation>
+        <translation>Non è né SGF né testo UTF-8, come dev’essere HEN: la riga {line:,} ha il byte {byte}.</translation>
     </message>
     <message numerus="yes">
         <source>It is neither SGF nor a list of HENs, and too long to search for anything else (over {count:,} characters).</source>
@@ -6375,11 +6375,11 @@
     </message>
     <message>
         <source>It is seen at an angle: check its corners.</source>
-        <translation>È visto di sbieco: controlla i suoi angoli.</translation>
+        <translation>È ripreso in prospettiva: controlla gli angoli.</translation>
     </message>
     <message>
         <source>It is the start of a game of Othello.</source>
-        <translation>È l&apos;inizio di una partita di Othello.</translation>
+        <translation>È l’inizio di una partita di Othello.</translation>
     </message>
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
@@ -6422,7 +6422,7 @@
     </message>
     <message>
         <source>Its index could not be written: {reason}.</source>
-        <translation>Impossibile scriverne l&apos;indice: {reason}.</translation>
+        <translation>Impossibile scriverne l’indice: {reason}.</translation>
     </message>
     <message>
         <source>Its numbers of lines are unusual.</source>
@@ -6510,7 +6510,7 @@
     </message>
     <message>
         <source>Move number {number} is at {point}, where there is no stone.</source>
-        <translation>Il numero di mossa {number} è in {point}, dove non c&apos;è una pietra.</translation>
+        <translation>Il numero di mossa {number} è in {point}, dove non c’è una pietra.</translation>
     </message>
     <message>
         <source>Move number {number} is out of range; move numbers go from 1 to 9999.</source>
@@ -6578,7 +6578,7 @@
     </message>
     <message>
         <source>No stone follows column {column} in row {row}; one was expected, as in “{column}b”.</source>
-        <translation>Dopo la colonna {column} nella riga {row} non c&apos;è una pietra; ne era attesa una, come in “{column}b”.</translation>
+        <translation>Dopo la colonna {column} nella riga {row} non c’è una pietra; ne era attesa una, come in “{column}b”.</translation>
     </message>
     <message>
         <source>No stone has a number; at least one numbered stone is needed.</source>
@@ -6590,19 +6590,19 @@
     </message>
     <message>
         <source>Nothing can be inserted before the start of the game.</source>
-        <translation>Prima dell&apos;inizio della partita non si può inserire nulla.</translation>
+        <translation>Prima dell’inizio della partita non si può inserire nulla.</translation>
     </message>
     <message>
         <source>Nothing follows the dash after {point}; a label or one of CR, SQ, TR and MA was expected.</source>
-        <translation>Dopo il trattino che segue {point} non c&apos;è nulla; era attesa un&apos;etichetta, oppure CR, SQ, TR o MA.</translation>
+        <translation>Dopo il trattino che segue {point} non c’è nulla; era attesa un’etichetta, oppure CR, SQ, TR o MA.</translation>
     </message>
     <message>
         <source>Nothing follows the dot; a size (9x9), a point (K10), a colour (b or w) or a pass (pb) was expected.</source>
-        <translation>Dopo il punto non c&apos;è nulla; era attesa una dimensione (9x9), un&apos;intersezione (K10), un colore (b o w) o un passo (pb).</translation>
+        <translation>Dopo il punto non c’è nulla; era attesa una dimensione (9x9), un’intersezione (K10), un colore (b o w) o un passo (pb).</translation>
     </message>
     <message>
         <source>Nothing follows “_”; a row number was expected, as in “_10Kb”.</source>
-        <translation>Dopo “_” non c&apos;è nulla; era atteso un numero di riga, come in “_10Kb”.</translation>
+        <translation>Dopo “_” non c’è nulla; era atteso un numero di riga, come in “_10Kb”.</translation>
     </message>
     <message>
         <source>Nothing to do: specify a transform, such as --rotate left.</source>
@@ -6654,7 +6654,7 @@
     </message>
     <message>
         <source>Only the HEN in this text was read; the words around it are ignored.</source>
-        <translation>È stato letto solo l&apos;HEN in questo testo; le parole intorno sono ignorate.</translation>
+        <translation>È stato letto solo l’HEN in questo testo; le parole intorno sono ignorate.</translation>
     </message>
     <message numerus="yes">
         <source>Only the first {count:,} characters of this text were searched for diagrams.</source>
@@ -6769,7 +6769,7 @@
     </message>
     <message>
         <source>Some programs cut off the label “{label}” at “~”.</source>
-        <translation>Alcuni programmi tagliano l&apos;etichetta “{label}” a “~”.</translation>
+        <translation>Alcuni programmi tagliano l’etichetta “{label}” a “~”.</translation>
     </message>
     <message>
         <source>Some stones have no liberties.</source>
@@ -6777,7 +6777,7 @@
     </message>
     <message>
         <source>Something is in some of its cells.</source>
-        <translation>In alcune caselle c&apos;è qualcosa.</translation>
+        <translation>In alcune caselle c’è qualcosa.</translation>
     </message>
     <message>
         <source>Squares: {points}</source>
@@ -6817,19 +6817,19 @@
     </message>
     <message>
         <source>The HEN[...] of this node is ignored and stays as it is.</source>
-        <translation>L&apos;HEN[...] di questo nodo è ignorato e resta com&apos;è.</translation>
+        <translation>L’HEN[...] di questo nodo è ignorato e resta com’è.</translation>
     </message>
     <message>
         <source>The HEN[...] of this node is ignored, but kept in the file: {reason}</source>
-        <translation>L&apos;HEN[...] di questo nodo è ignorato, ma conservato nel file: {reason}</translation>
+        <translation>L’HEN[...] di questo nodo è ignorato, ma conservato nel file: {reason}</translation>
     </message>
     <message>
         <source>The HEN[...] of this node is removed: HEN has letters for 25 columns only.</source>
-        <translation>L&apos;HEN[...] di questo nodo è rimosso: HEN ha lettere solo per 25 colonne.</translation>
+        <translation>L’HEN[...] di questo nodo è rimosso: HEN ha lettere solo per 25 colonne.</translation>
     </message>
     <message>
         <source>The HEN[...] of this node was ignored and is removed: it would be read now.</source>
-        <translation>L&apos;HEN[...] di questo nodo era ignorato ed è rimosso: ora verrebbe letto.</translation>
+        <translation>L’HEN[...] di questo nodo era ignorato ed è rimosso: ora verrebbe letto.</translation>
     </message>
     <message numerus="yes">
         <source>The board has {count} columns; HEN allows at most 25.</source>
@@ -6856,7 +6856,7 @@
     </message>
     <message>
         <source>The coloured stone at {point} is ignored: there is a black or white stone now.</source>
-        <translation>La pietra colorata in {point} è ignorata: ora c&apos;è una pietra nera o bianca.</translation>
+        <translation>La pietra colorata in {point} è ignorata: ora c’è una pietra nera o bianca.</translation>
     </message>
     <message>
         <source>The comment is left out.</source>
@@ -6880,7 +6880,7 @@
     </message>
     <message>
         <source>The file declares no encoding; it is perhaps {encoding}. If its names look wrong, choose another encoding.</source>
-        <translation>Il file non dichiara una codifica; forse è {encoding}. Se i nomi sembrano sbagliati, scegli un&apos;altra codifica.</translation>
+        <translation>Il file non dichiara una codifica; forse è {encoding}. Se i nomi sembrano sbagliati, scegli un’altra codifica.</translation>
     </message>
     <message>
         <source>The file declares no encoding; it was read as {encoding}, which fits best.</source>
@@ -6935,11 +6935,11 @@
     </message>
     <message>
         <source>The handicap is a number of stones, 2 or more; 0 for none.</source>
-        <translation>L&apos;handicap è un numero di pietre, 2 o più; 0 per nessuno.</translation>
+        <translation>L’handicap è un numero di pietre, 2 o più; 0 per nessuno.</translation>
     </message>
     <message>
         <source>The handicap stays as it is, but its stones are White&apos;s now.</source>
-        <translation>L&apos;handicap resta com&apos;è, ma ora le sue pietre sono di Bianco.</translation>
+        <translation>L’handicap resta com’è, ma ora le sue pietre sono di Bianco.</translation>
     </message>
     <message>
         <source>The ko at {point} is off the board, which is {columns}x{rows}.</source>
@@ -6947,7 +6947,7 @@
     </message>
     <message>
         <source>The ko is given more than once; the last one counts.</source>
-        <translation>Il ko è indicato più di una volta; vale l&apos;ultimo.</translation>
+        <translation>Il ko è indicato più di una volta; vale l’ultimo.</translation>
     </message>
     <message>
         <source>The ko is left out.</source>
@@ -6955,35 +6955,35 @@
     </message>
     <message>
         <source>The komi stays as it is; White still gets it.</source>
-        <translation>Il komi resta com&apos;è; va ancora a Bianco.</translation>
+        <translation>Il komi resta com’è; va ancora a Bianco.</translation>
     </message>
     <message>
         <source>The label at {point} is off the board, which is {columns}x{rows}.</source>
-        <translation>L&apos;etichetta in {point} è fuori dal goban, che è {columns}x{rows}.</translation>
+        <translation>L’etichetta in {point} è fuori dal goban, che è {columns}x{rows}.</translation>
     </message>
     <message>
         <source>The last move at {point} is off the board, which is {columns}x{rows}.</source>
-        <translation>L&apos;ultima mossa in {point} è fuori dal goban, che è {columns}x{rows}.</translation>
+        <translation>L’ultima mossa in {point} è fuori dal goban, che è {columns}x{rows}.</translation>
     </message>
     <message>
         <source>The last move is given more than once; the last one counts.</source>
-        <translation>L&apos;ultima mossa è indicata più di una volta; vale l&apos;ultima.</translation>
+        <translation>L’ultima mossa è indicata più di una volta; vale l’ultima.</translation>
     </message>
     <message>
         <source>The last move is left out.</source>
-        <translation>L&apos;ultima mossa è tralasciata.</translation>
+        <translation>L’ultima mossa è tralasciata.</translation>
     </message>
     <message>
         <source>The last move is {color} at {point}, but that point is empty.</source>
-        <translation>L&apos;ultima mossa è {color} in {point}, ma quel punto è vuoto.</translation>
+        <translation>L’ultima mossa è {color} in {point}, ma quel punto è vuoto.</translation>
     </message>
     <message>
         <source>The last move is {color} at {point}, but the stone there is {other}&apos;s.</source>
-        <translation>L&apos;ultima mossa è {color} in {point}, ma la pietra lì è di {other}.</translation>
+        <translation>L’ultima mossa è {color} in {point}, ma la pietra lì è di {other}.</translation>
     </message>
     <message>
         <source>The list names no colours; Black plays first, and colours alternate.</source>
-        <translation>L&apos;elenco non nomina i colori; Nero gioca per primo, e i colori si alternano.</translation>
+        <translation>L’elenco non nomina i colori; Nero gioca per primo, e i colori si alternano.</translation>
     </message>
     <message>
         <source>The mark at {point} is off the board, which is {columns}x{rows}.</source>
@@ -7015,7 +7015,7 @@
     </message>
     <message>
         <source>The number at {point} is ignored: its stone is gone.</source>
-        <translation>Il numero in {point} è ignorato: la sua pietra non c&apos;è più.</translation>
+        <translation>Il numero in {point} è ignorato: la sua pietra non c’è più.</translation>
     </message>
     <message>
         <source>The number of captured stones is left out.</source>
@@ -7038,23 +7038,23 @@
     </message>
     <message>
         <source>The order is given more than once; the last one counts.</source>
-        <translation>L&apos;ordine è indicato più di una volta; vale l&apos;ultimo.</translation>
+        <translation>L’ordine è indicato più di una volta; vale l’ultimo.</translation>
     </message>
     <message>
         <source>The order of play is left out.</source>
-        <translation>L&apos;ordine di gioco è tralasciato.</translation>
+        <translation>L’ordine di gioco è tralasciato.</translation>
     </message>
     <message>
         <source>The output could not be written: {reason}.</source>
-        <translation>Impossibile scrivere l&apos;output: {reason}.</translation>
+        <translation>Impossibile scrivere l’output: {reason}.</translation>
     </message>
     <message>
         <source>The output {path} is the input; choose another name.</source>
-        <translation>L&apos;output {path} è l&apos;input; scegli un altro nome.</translation>
+        <translation>L’output {path} è l’input; scegli un altro nome.</translation>
     </message>
     <message>
         <source>The picture shows a part of a board; it is taken for {part} of a board of {size}.</source>
-        <translation>L&apos;immagine mostra una parte di un goban; si assume che sia {part} di un goban {size}.</translation>
+        <translation>L’immagine mostra una parte di un goban; si assume che sia {part} di un goban {size}.</translation>
     </message>
     <message>
         <source>The player to move is left out.</source>
@@ -7066,7 +7066,7 @@
     </message>
     <message>
         <source>The result “{value}” stays as it is: it does not begin with a colour.</source>
-        <translation>Il risultato “{value}” resta com&apos;è: non comincia con un colore.</translation>
+        <translation>Il risultato “{value}” resta com’è: non comincia con un colore.</translation>
     </message>
     <message>
         <source>The same letters are there again.</source>
@@ -7078,7 +7078,7 @@
     </message>
     <message>
         <source>The size is given more than once; the last one counts. Title lines (# Title) separate positions.</source>
-        <translation>La dimensione è indicata più di una volta; vale l&apos;ultima. Le righe di titolo (# Titolo) separano le posizioni.</translation>
+        <translation>La dimensione è indicata più di una volta; vale l’ultima. Le righe di titolo (# Titolo) separano le posizioni.</translation>
     </message>
     <message>
         <source>The size of the board is not shown; {size} is assumed.</source>
@@ -7141,11 +7141,11 @@
     </message>
     <message>
         <source>The turn is given more than once; the last one counts.</source>
-        <translation>Il turno è indicato più di una volta; vale l&apos;ultimo.</translation>
+        <translation>Il turno è indicato più di una volta; vale l’ultimo.</translation>
     </message>
     <message>
         <source>The two moves of this node are played in the other order now, Black&apos;s first.</source>
-        <translation>Ora le due mosse di questo nodo si giocano nell&apos;altro ordine, prima quella di Nero.</translation>
+        <translation>Ora le due mosse di questo nodo si giocano nell’altro ordine, prima quella di Nero.</translation>
     </message>
     <message>
         <source>The variation is for a {found} board; this game is played on {wanted}.</source>
@@ -7153,7 +7153,7 @@
     </message>
     <message>
         <source>There are about as many stones of each colour.</source>
-        <translation>Le pietre dei colori sono all&apos;incirca altrettante.</translation>
+        <translation>Le pietre dei colori sono all’incirca altrettante.</translation>
     </message>
     <message>
         <source>Begin all rows with “_”</source>
@@ -7257,25 +7257,25 @@
     <message numerus="yes">
         <source>There are {count:,} pictures, which need a folder, or --game to choose one.</source>
         <translation>
-            <numerusform>C&apos;è {count:,} immagine: serve una cartella, o --game per sceglierla.</numerusform>
+            <numerusform>C’è {count:,} immagine: serve una cartella, o --game per sceglierla.</numerusform>
             <numerusform>Ci sono {count:,} immagini: serve una cartella, o --game per sceglierne una.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is a ko.</source>
-        <translation>C&apos;è un ko.</translation>
+        <translation>C’è un ko.</translation>
     </message>
     <message>
         <source>There is a no-break or wide space here; a plain space was expected.</source>
-        <translation>Qui c&apos;è uno spazio unificatore o largo; era atteso uno spazio semplice.</translation>
+        <translation>Qui c’è uno spazio unificatore o largo; era atteso uno spazio semplice.</translation>
     </message>
     <message>
         <source>There is a stone on that point.</source>
-        <translation>Su questo punto c&apos;è una pietra.</translation>
+        <translation>Su questo punto c’è una pietra.</translation>
     </message>
     <message>
         <source>There is a stone on the ko point {point}; an empty point was expected.</source>
-        <translation>Sul punto di ko {point} c&apos;è una pietra; era atteso un punto vuoto.</translation>
+        <translation>Sul punto di ko {point} c’è una pietra; era atteso un punto vuoto.</translation>
     </message>
     <message>
         <source>There is no board of size “{found}”; a board has 1 to 25 columns and 1 to 52 rows.</source>
@@ -7283,11 +7283,11 @@
     </message>
     <message>
         <source>There is no column I: the letter is skipped.</source>
-        <translation>Non c&apos;è una colonna I: la lettera viene saltata.</translation>
+        <translation>Non c’è una colonna I: la lettera viene saltata.</translation>
     </message>
     <message>
         <source>There is no diagram of a Go board in this text.</source>
-        <translation>In questo testo non c&apos;è alcun diagramma di un goban.</translation>
+        <translation>In questo testo non c’è alcun diagramma di un goban.</translation>
     </message>
     <message>
         <source>There is no folder {folder}.</source>
@@ -7295,26 +7295,26 @@
     </message>
     <message>
         <source>There is no move {move:,}; this is the position after the last one, move {last:,}.</source>
-        <translation>Non c&apos;è la mossa {move:,}; questa è la posizione dopo l&apos;ultima, la mossa {last:,}.</translation>
+        <translation>Non c’è la mossa {move:,}; questa è la posizione dopo l’ultima, la mossa {last:,}.</translation>
     </message>
     <message>
         <source>There is no move {number:,}; the last one of the game is {last:,}.</source>
-        <translation>Non c&apos;è la mossa {number:,}; l&apos;ultima della partita è la {last:,}.</translation>
+        <translation>Non c’è la mossa {number:,}; l’ultima della partita è la {last:,}.</translation>
     </message>
     <message>
         <source>There is no node {number:,}; the last one of the game is {last:,}.</source>
-        <translation>Non c&apos;è il nodo {number:,}; l&apos;ultimo della partita è {last:,}.</translation>
+        <translation>Non c’è il nodo {number:,}; l’ultimo della partita è {last:,}.</translation>
     </message>
     <message numerus="yes">
         <source>There is no number {number}; there are only {count:,}.</source>
         <translation>
-            <numerusform>Non c&apos;è il numero {number}; ce n&apos;è uno solo.</numerusform>
-            <numerusform>Non c&apos;è il numero {number}; ce ne sono solo {count:,}.</numerusform>
+            <numerusform>Non c’è il numero {number}; ce n’è uno solo.</numerusform>
+            <numerusform>Non c’è il numero {number}; ce ne sono solo {count:,}.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no row {row} on this board; its top row is {rows}.</source>
-        <translation>Su questo goban non c&apos;è la riga {row}; la più alta è {rows}.</translation>
+        <translation>Su questo goban non c’è la riga {row}; la più alta è {rows}.</translation>
     </message>
     <message>
         <source>There is no style “{name}”, only {names}.</source>
@@ -7326,11 +7326,11 @@
     </message>
     <message>
         <source>There is one ) too many; it is skipped.</source>
-        <translation>C&apos;è una ) di troppo; è saltata.</translation>
+        <translation>C’è una ) di troppo; è saltata.</translation>
     </message>
     <message>
         <source>This board was not read surely; compare it with the picture.</source>
-        <translation>Questo goban non è stato letto con sicurezza; confrontalo con l&apos;immagine.</translation>
+        <translation>Questo goban non è stato letto con sicurezza; confrontalo con l’immagine.</translation>
     </message>
     <message>
         <source>This document carries no position: no .hen or .sgf file is attached to it.</source>
@@ -7350,7 +7350,7 @@
     </message>
     <message>
         <source>This is not a picture that can be read.</source>
-        <translation>Questa non è un&apos;immagine che si può leggere.</translation>
+        <translation>Questa non è un’immagine che si può leggere.</translation>
     </message>
     <message>
         <source>This is only possible for a move of Black or White.</source>
@@ -7410,7 +7410,7 @@
     </message>
     <message>
         <source>Time is given in seconds, such as 3600 for an hour.</source>
-        <translation>Il tempo si indica in secondi, per esempio 3600 per un&apos;ora.</translation>
+        <translation>Il tempo si indica in secondi, per esempio 3600 per un’ora.</translation>
     </message>
     <message>
         <source>Triangles: {points}</source>
@@ -7465,7 +7465,7 @@
     </message>
     <message>
         <source>Write the order without signs</source>
-        <translation>Scrivi l&apos;ordine di gioco senza segni tra i colori</translation>
+        <translation>Scrivi l’ordine di gioco senza segni tra i colori</translation>
     </message>
     <message>
         <source>Write the size with x</source>
@@ -7489,7 +7489,7 @@
     </message>
     <message>
         <source>another position</source>
-        <translation>un&apos;altra posizione</translation>
+        <translation>un’altra posizione</translation>
     </message>
     <message>
         <source>answered</source>
@@ -7624,7 +7624,7 @@
     </message>
     <message>
         <source>{color} made the last move and is to move again.</source>
-        <translation>{color} ha giocato l&apos;ultima mossa, e tocca di nuovo a {color}.</translation>
+        <translation>{color} ha giocato l’ultima mossa, e tocca di nuovo a {color}.</translation>
     </message>
     <message>
         <source>{color} to play</source>
@@ -7745,7 +7745,7 @@
     <message numerus="yes">
         <source>{count} labels are left out.</source>
         <translation>
-            <numerusform>Un&apos;etichetta è tralasciata.</numerusform>
+            <numerusform>Un’etichetta è tralasciata.</numerusform>
             <numerusform>{count} etichette sono tralasciate.</numerusform>
         </translation>
     </message>
@@ -7788,8 +7788,8 @@
     <message numerus="yes">
         <source>{names} are given a stone twice; the later one counts.</source>
         <translation>
-            <numerusform>{names} riceve una pietra due volte; vale l&apos;ultima.</numerusform>
-            <numerusform>{names} ricevono una pietra due volte; vale l&apos;ultima.</numerusform>
+            <numerusform>{names} riceve una pietra due volte; vale l’ultima.</numerusform>
+            <numerusform>{names} ricevono una pietra due volte; vale l’ultima.</numerusform>
         </translation>
     </message>
     <message>
@@ -7949,11 +7949,11 @@
     </message>
     <message>
         <source>{point} has two labels; the later one counts.</source>
-        <translation>{point} ha due etichette; vale l&apos;ultima.</translation>
+        <translation>{point} ha due etichette; vale l’ultima.</translation>
     </message>
     <message>
         <source>{point} has two marks; the later one counts.</source>
-        <translation>{point} ha due simboli; vale l&apos;ultimo.</translation>
+        <translation>{point} ha due simboli; vale l’ultimo.</translation>
     </message>
     <message>
         <source>{point} may be black or empty.</source>
@@ -7989,7 +7989,7 @@
     </message>
     <message>
         <source>“{found}” cannot be part of the label “{label}”; a label has no spaces, dots, “_” or “-”.</source>
-        <translation>“{found}” non può far parte dell&apos;etichetta “{label}”; un&apos;etichetta non ha spazi, punti, “_” o “-”.</translation>
+        <translation>“{found}” non può far parte dell’etichetta “{label}”; un’etichetta non ha spazi, punti, “_” o “-”.</translation>
     </message>
     <message>
         <source>“{found}” cannot be read here; every part of HEN begins with “.”, “_” or “~”, as “_4Db” (Black at D4) does.</source>
@@ -7997,11 +7997,11 @@
     </message>
     <message>
         <source>“{found}” cannot be read; after a dot comes a size (9x9), a point (K10), a colour (b or w) or a pass (pb).</source>
-        <translation>“{found}” non si può leggere; dopo un punto viene una dimensione (9x9), un&apos;intersezione (K10), un colore (b o w) o un passo (pb).</translation>
+        <translation>“{found}” non si può leggere; dopo un punto viene una dimensione (9x9), un’intersezione (K10), un colore (b o w) o un passo (pb).</translation>
     </message>
     <message>
         <source>“{found}” does not decode to valid label text; it is shown as it is.</source>
-        <translation>“{found}” non si decodifica in un testo valido per un&apos;etichetta; è mostrato com&apos;è.</translation>
+        <translation>“{found}” non si decodifica in un testo valido per un’etichetta; è mostrato com’è.</translation>
     </message>
     <message>
         <source>“{found}” has Cyrillic letters that look like Latin ones; Latin ones were expected: “{meant}”.</source>
@@ -8081,7 +8081,7 @@
     </message>
     <message>
         <source>“{found}” names a column off the board; its last column is {last}.</source>
-        <translation>“{found}” nomina una colonna fuori dal goban; l&apos;ultima colonna è {last}.</translation>
+        <translation>“{found}” nomina una colonna fuori dal goban; l’ultima colonna è {last}.</translation>
     </message>
     <message>
         <source>“{found}” names a column without a row; both were expected, as in “.{column}{row}”.</source>
@@ -8117,7 +8117,7 @@
     </message>
     <message>
         <source>“{label}” at this point is a label; the mark is written in upper case: {mark}.</source>
-        <translation>In questo punto “{label}” è un&apos;etichetta; il simbolo si scrive in maiuscolo: {mark}.</translation>
+        <translation>In questo punto “{label}” è un’etichetta; il simbolo si scrive in maiuscolo: {mark}.</translation>
     </message>
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>
@@ -8227,7 +8227,7 @@
     </message>
     <message>
         <source>Greyed-out points; an empty value ends greying out.</source>
-        <translation>Punti attenuati; un valore vuoto termina l&apos;attenuazione.</translation>
+        <translation>Punti attenuati; un valore vuoto termina l’attenuazione.</translation>
     </message>
     <message>
         <source>How long an overtime period is (old files only).</source>
@@ -8251,7 +8251,7 @@
     </message>
     <message>
         <source>Labels: a point, a colon and a text.</source>
-        <translation>Etichette: un&apos;intersezione, due punti e un testo.</translation>
+        <translation>Etichette: un’intersezione, due punti e un testo.</translation>
     </message>
     <message>
         <source>Lines: two points separated by a colon.</source>
@@ -8319,7 +8319,7 @@
     </message>
     <message>
         <source>The event at which the game was played.</source>
-        <translation>L&apos;evento in cui è stata giocata la partita.</translation>
+        <translation>L’evento in cui è stata giocata la partita.</translation>
     </message>
     <message>
         <source>The kind of game; 1 is Go.</source>
@@ -8331,7 +8331,7 @@
     </message>
     <message>
         <source>The move is bad; 2 is very bad.</source>
-        <translation>La mossa è cattiva; 2 è molto cattiva.</translation>
+        <translation>La mossa è brutta; 2 è molto brutta.</translation>
     </message>
     <message>
         <source>The move is doubtful.</source>
@@ -8367,7 +8367,7 @@
     </message>
     <message>
         <source>The opening played.</source>
-        <translation>L&apos;apertura giocata.</translation>
+        <translation>L’apertura giocata.</translation>
     </message>
     <message>
         <source>The overtime system.</source>
@@ -8403,7 +8403,7 @@
     </message>
     <message>
         <source>The round of the event.</source>
-        <translation>Il turno dell&apos;evento.</translation>
+        <translation>Il turno dell’evento.</translation>
     </message>
     <message>
         <source>The rules of the game.</source>
@@ -8514,7 +8514,7 @@
     </message>
     <message>
         <source>Unknown property; it is kept as it is.</source>
-        <translation>Proprietà sconosciuta; è conservata com&apos;è.</translation>
+        <translation>Proprietà sconosciuta; è conservata com’è.</translation>
     </message>
     <message>
         <source>{property}: {help}</source>
@@ -8611,7 +8611,7 @@
     </message>
     <message>
         <source>Check: compare the board with the picture</source>
-        <translation>Da controllare: confronta il goban con l&apos;immagine</translation>
+        <translation>Da controllare: confronta il goban con l’immagine</translation>
     </message>
     <message>
         <source>Its corners or lines were set by hand.</source>
@@ -8647,7 +8647,7 @@
     </message>
     <message>
         <source>Boards in the picture</source>
-        <translation>Goban nell&apos;immagine</translation>
+        <translation>Goban nell’immagine</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -8696,7 +8696,7 @@
     </message>
     <message>
         <source>Open the document as it was, with its undo history; no file is changed</source>
-        <translation>Apri il documento com&apos;era, con la cronologia delle modifiche; nessun file viene cambiato</translation>
+        <translation>Apri il documento com’era, con la cronologia delle modifiche; nessun file viene cambiato</translation>
     </message>
     <message>
         <source>&amp;Delete...</source>
@@ -8724,7 +8724,7 @@ chiuso senza essere salvato</translation>
         <source>{name}
 kept by another version of HEN Editor</source>
         <translation>{name}
-conservato da un&apos;altra versione di HEN Editor</translation>
+conservato da un’altra versione di HEN Editor</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -8764,7 +8764,7 @@ conservato da un&apos;altra versione di HEN Editor</translation>
     </message>
     <message>
         <source>Not saved, and kept by another version of HEN Editor: {documents}</source>
-        <translation>Non salvati e conservati da un&apos;altra versione di HEN Editor: {documents}</translation>
+        <translation>Non salvati e conservati da un’altra versione di HEN Editor: {documents}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>
@@ -8779,7 +8779,7 @@ conservato da un&apos;altra versione di HEN Editor</translation>
     </message>
     <message>
         <source>Open these documents as they were, with their undo history; no file is changed</source>
-        <translation>Apri questi documenti com&apos;erano, con la cronologia delle modifiche; nessun file viene cambiato</translation>
+        <translation>Apri questi documenti com’erano, con la cronologia delle modifiche; nessun file viene cambiato</translation>
     </message>
     <message>
         <source>Show...</source>
@@ -8824,7 +8824,7 @@ conservato da un&apos;altra versione di HEN Editor</translation>
     <name>RepairBar</name>
     <message>
         <source>Show the list of problems</source>
-        <translation>Mostra l&apos;elenco dei problemi</translation>
+        <translation>Mostra l’elenco dei problemi</translation>
     </message>
     <message>
         <source>Show</source>
@@ -8881,7 +8881,7 @@ conservato da un&apos;altra versione di HEN Editor</translation>
     </message>
     <message>
         <source>The system gives no picture of the screen.</source>
-        <translation>Il sistema non fornisce un&apos;immagine dello schermo.</translation>
+        <translation>Il sistema non fornisce un’immagine dello schermo.</translation>
     </message>
 </context>
 <context>
@@ -8952,11 +8952,11 @@ conservato da un&apos;altra versione di HEN Editor</translation>
     </message>
     <message>
         <source>The action already has this key.</source>
-        <translation>L&apos;azione ha già questo tasto.</translation>
+        <translation>L’azione ha già questo tasto.</translation>
     </message>
     <message>
         <source>{key} works only while the board or the tree has the focus.</source>
-        <translation>{key} funziona solo quando è attivo il goban o l&apos;albero.</translation>
+        <translation>{key} funziona solo quando è attivo il goban o l’albero.</translation>
     </message>
 </context>
 <context>
@@ -8971,7 +8971,7 @@ conservato da un&apos;altra versione di HEN Editor</translation>
     </message>
     <message>
         <source>Go back to the start of this problem</source>
-        <translation>Torna all&apos;inizio di questo problema</translation>
+        <translation>Torna all’inizio di questo problema</translation>
     </message>
     <message>
         <source>Go to the next problem of this file</source>
@@ -8998,7 +8998,7 @@ conservato da un&apos;altra versione di HEN Editor</translation>
     </message>
     <message>
         <source>This is the last problem of the file.</source>
-        <translation>Questo è l&apos;ultimo problema del file.</translation>
+        <translation>Questo è l’ultimo problema del file.</translation>
     </message>
     <message>
         <source>This is the first problem of the file.</source>
@@ -9081,7 +9081,7 @@ conservato da un&apos;altra versione di HEN Editor</translation>
     </message>
     <message>
         <source>This move is not in the file. Try another one.</source>
-        <translation>Questa mossa non è nel file. Provane un&apos;altra.</translation>
+        <translation>Questa mossa non è nel file. Provane un’altra.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9215,7 +9215,7 @@ conservato da un&apos;altra versione di HEN Editor</translation>
     </message>
     <message>
         <source>No other stones near {point}.</source>
-        <translation>Nessun&apos;altra pietra intorno a {point}.</translation>
+        <translation>Nessun’altra pietra intorno a {point}.</translation>
     </message>
     <message>
         <source>No stone at {point}.</source>
@@ -9637,7 +9637,7 @@ conservato da un&apos;altra versione di HEN Editor</translation>
     </message>
     <message>
         <source>There is no stone to mark dead or alive.</source>
-        <translation>Qui non c&apos;è una pietra da segnare morta o viva.</translation>
+        <translation>Qui non c’è una pietra da segnare morta o viva.</translation>
     </message>
     <message>
         <source>Boards with more than 25 columns allow only black and white stones.</source>
@@ -9649,11 +9649,11 @@ conservato da un&apos;altra versione di HEN Editor</translation>
     </message>
     <message>
         <source>This ko comes from the last move; it cannot be removed.</source>
-        <translation>Questo ko deriva dall&apos;ultima mossa; non si può rimuovere.</translation>
+        <translation>Questo ko deriva dall’ultima mossa; non si può rimuovere.</translation>
     </message>
     <message>
         <source>There is no stone on that point.</source>
-        <translation>Su questo punto non c&apos;è una pietra.</translation>
+        <translation>Su questo punto non c’è una pietra.</translation>
     </message>
     <message>
         <source>This node is that move; its marker cannot be removed.</source>
@@ -9704,7 +9704,7 @@ conservato da un&apos;altra versione di HEN Editor</translation>
     </message>
     <message>
         <source>What falls off or stays as it is</source>
-        <translation>Che cosa cade fuori o resta com&apos;è</translation>
+        <translation>Che cosa cade fuori o resta com’è</translation>
     </message>
     <message>
         <source>Names of points that change</source>
@@ -9843,7 +9843,7 @@ conservato da un&apos;altra versione di HEN Editor</translation>
     </message>
     <message>
         <source>Open this version in another window, as a document without a file</source>
-        <translation>Apri questa versione in un&apos;altra finestra, come documento senza file</translation>
+        <translation>Apri questa versione in un’altra finestra, come documento senza file</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -9947,18 +9947,18 @@ conservato da un&apos;altra versione di HEN Editor</translation>
     </message>
     <message>
         <source>Paste the picture</source>
-        <translation>Incolla l&apos;immagine</translation>
+        <translation>Incolla l’immagine</translation>
     </message>
 </context>
 <context>
     <name>WhatsThis</name>
     <message>
         <source>The board. A click does what the active tool does; the wheel steps through the game.</source>
-        <translation>Il goban. Un clic fa ciò che fa lo strumento attivo; la rotellina scorre la partita.</translation>
+        <translation>Il goban. Un clic usa lo strumento attivo; la rotellina scorre la partita.</translation>
     </message>
     <message>
         <source>The position as HEN text. Type or paste here: the board follows each letter. Ctrl+Space offers what may come next; the line below says what is wrong.</source>
-        <translation>La posizione come testo HEN. Scrivi o incolla qui: il goban segue ogni lettera. Ctrl+Spazio propone ciò che può seguire; la riga sotto dice che cosa è sbagliato.</translation>
+        <translation>La posizione come testo HEN. Scrivi o incolla qui: il goban si aggiorna a ogni carattere. Ctrl+Spazio propone ciò che può seguire; la riga sotto dice che cosa è sbagliato.</translation>
     </message>
     <message>
         <source>Who plays, and whose turn it is. A click on a row lets that side play next; the pencil opens the game info.</source>
@@ -10001,7 +10001,7 @@ conservato da un&apos;altra versione di HEN Editor</translation>
     <name>Windows</name>
     <message>
         <source>It is open in another window.</source>
-        <translation>È aperto in un&apos;altra finestra.</translation>
+        <translation>È aperto in un’altra finestra.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) could not be opened.</source>

@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>Save original as</source>
-        <translation>元のファイルに名前を付けて保存</translation>
+        <translation>元のファイルを別名で保存</translation>
     </message>
     <message>
         <source>original</source>
@@ -314,7 +314,7 @@
     </message>
     <message>
         <source>This move placed that stone.</source>
-        <translation>この着手がその石を置きました。</translation>
+        <translation>その石を打ったのはこの手です。</translation>
     </message>
     <message>
         <source>{point} copied.</source>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>&amp;Green stones</source>
-        <translation>緑石(&amp;G)</translation>
+        <translation>緑の石(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Grey out</source>
@@ -774,7 +774,7 @@
     </message>
     <message>
         <source>&amp;Red stones</source>
-        <translation>赤石(&amp;R)</translation>
+        <translation>赤の石(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>&amp;Yellow stones</source>
-        <translation>黄石(&amp;Y)</translation>
+        <translation>黄色の石(&amp;Y)</translation>
     </message>
     <message>
         <source>1&amp;3x13 board</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>B&amp;lue stones</source>
-        <translation>青石(&amp;L)</translation>
+        <translation>青の石(&amp;L)</translation>
     </message>
     <message>
         <source>Back &amp;10 moves</source>
@@ -1118,7 +1118,7 @@
     </message>
     <message>
         <source>Count territory and area: mark dead stones, and see the score</source>
-        <translation>地または地と石を数える: 死石を指定して結果を表示</translation>
+        <translation>日本式 (地) または中国式 (地＋石) で数える: 死石を指定して結果を表示</translation>
     </message>
     <message>
         <source>Cr&amp;oss</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>Find any command by its words, and run it</source>
-        <translation>語からコマンドを探して実行</translation>
+        <translation>名前の一部からコマンドを検索して実行</translation>
     </message>
     <message>
         <source>Find ne&amp;xt</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>Next error or &amp;warning</source>
-        <translation>次の問題点(&amp;B)</translation>
+        <translation>次のエラー・警告(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Minimise</source>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>P&amp;urple stones</source>
-        <translation>紫石(&amp;U)</translation>
+        <translation>紫の石(&amp;U)</translation>
     </message>
     <message>
         <source>Pass instead of playing a stone</source>
@@ -1914,19 +1914,19 @@
     </message>
     <message>
         <source>Place blue stones; right button: black</source>
-        <translation>青石を置く。右ボタン: 黒石</translation>
+        <translation>青の石を置く。右ボタン: 黒石</translation>
     </message>
     <message>
         <source>Place green stones; right button: black</source>
-        <translation>緑石を置く。右ボタン: 黒石</translation>
+        <translation>緑の石を置く。右ボタン: 黒石</translation>
     </message>
     <message>
         <source>Place purple stones; right button: black</source>
-        <translation>紫石を置く。右ボタン: 黒石</translation>
+        <translation>紫の石を置く。右ボタン: 黒石</translation>
     </message>
     <message>
         <source>Place red stones; right button: black</source>
-        <translation>赤石を置く。右ボタン: 黒石</translation>
+        <translation>赤の石を置く。右ボタン: 黒石</translation>
     </message>
     <message>
         <source>Place white stones; right button: black</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Place yellow stones; right button: black</source>
-        <translation>黄石を置く。右ボタン: 黒石</translation>
+        <translation>黄色の石を置く。右ボタン: 黒石</translation>
     </message>
     <message>
         <source>Plain &amp;text diagram</source>
@@ -2030,7 +2030,7 @@
     </message>
     <message>
         <source>Previo&amp;us error or warning</source>
-        <translation>前の問題点(&amp;U)</translation>
+        <translation>前のエラー・警告(&amp;U)</translation>
     </message>
     <message>
         <source>Previous &amp;comment</source>
@@ -2747,7 +2747,7 @@
     </message>
     <message>
         <source>Area</source>
-        <translation>地と石</translation>
+        <translation>中国式 (地＋石)</translation>
     </message>
     <message>
         <source>Recorded: {result}.</source>
@@ -2839,7 +2839,7 @@
     </message>
     <message>
         <source>Stop counting; nothing is written (Esc)</source>
-        <translation>数えるのをやめる。何も書き込まれません (Esc)</translation>
+        <translation>整地をやめる (何も書き込みません、Esc)</translation>
     </message>
 </context>
 <context>
@@ -3032,7 +3032,7 @@
     </message>
     <message>
         <source>Play numbered stones as moves</source>
-        <translation>番号の石の着手</translation>
+        <translation>番号順の着手</translation>
     </message>
     <message>
         <source>Number the last moves</source>
@@ -4509,7 +4509,7 @@
     </message>
     <message>
         <source>Play &amp;other colour here</source>
-        <translation>ここに他の色を打つ(&amp;O)</translation>
+        <translation>ここに別の色の石を打つ(&amp;O)</translation>
     </message>
     <message>
         <source>Set up</source>
@@ -5968,7 +5968,7 @@
     </message>
     <message>
         <source>A worker process ended before its work was done; try --jobs 1.</source>
-        <translation>作業プロセスの 1 つが途中で終了しました。--jobs 1 を試してください。</translation>
+        <translation>作業プロセスの1つが途中で終了しました。--jobs 1 を試してください。</translation>
     </message>
     <message>
         <source>A {format} file cannot store it.</source>
@@ -6058,7 +6058,7 @@
     </message>
     <message>
         <source>Each row begins further to the right.</source>
-        <translation>行の始まりがだんだん右へずれています。</translation>
+        <translation>各行の先頭が、上の行より右にずれています。</translation>
     </message>
     <message>
         <source>Few stones have neighbours of their colour.</source>
@@ -6066,7 +6066,7 @@
     </message>
     <message>
         <source>Files: {files:,}, games: {games:,}. Read now: {updated:,}, gone or changed: {removed:,}.</source>
-        <translation>ファイル: {files:,}、対局: {games:,}。今回読み込み: {updated:,}、消失または変更: {removed:,}。</translation>
+        <translation>ファイル: {files:,}、棋譜: {games:,}。今回読み込み: {updated:,}、消失または変更: {removed:,}。</translation>
     </message>
     <message>
         <source>From here on some bytes cannot be decoded as {encoding}; they are kept as they are.</source>
@@ -6981,7 +6981,7 @@
     <message numerus="yes">
         <source>The numbers on {count} stones were not read: {names}.</source>
         <translation>
-            <numerusform>{count} 個の石の数字が読み取れませんでした: {names}。</numerusform>
+            <numerusform>{count}個の石の数字が読み取れませんでした: {names}。</numerusform>
         </translation>
     </message>
     <message>
@@ -8098,7 +8098,7 @@
     </message>
     <message>
         <source>An estimate of the score: positive is good for Black.</source>
-        <translation>目数の評価。プラスは黒良し。</translation>
+        <translation>目数差の推定値。プラスなら黒良し。</translation>
     </message>
     <message>
         <source>An identifier of the game (old files only).</source>
@@ -9881,7 +9881,7 @@ HEN Editor の別のバージョンが保管</translation>
     </message>
     <message>
         <source>The menus. Ctrl+Shift+P finds any of their commands by its words.</source>
-        <translation>メニュー。Ctrl+Shift+P で、語からどのコマンドも探せます。</translation>
+        <translation>メニューです。Ctrl+Shift+P を押すと、名前の一部からコマンドを検索できます。</translation>
     </message>
     <message>
         <source>The tools: what a click on the board does.</source>

@@ -314,7 +314,7 @@
     </message>
     <message>
         <source>This move placed that stone.</source>
-        <translation>이 수가 그 돌을 놓았습니다.</translation>
+        <translation>그 돌은 이 수로 놓였습니다.</translation>
     </message>
     <message>
         <source>{point} copied.</source>
@@ -454,11 +454,11 @@
     </message>
     <message>
         <source>Move numbers</source>
-        <translation>수순 번호</translation>
+        <translation>수 번호</translation>
     </message>
     <message>
         <source>Write move numbers</source>
-        <translation>수순 번호 기록</translation>
+        <translation>수 번호 기록</translation>
     </message>
     <message>
         <source>move {number}</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation>문자(&amp;L)</translation>
+        <translation>알파벳(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>&amp;Letters and numbers (A1)</source>
-        <translation>문자와 숫자(A1)(&amp;L)</translation>
+        <translation>알파벳과 숫자(A1)(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;List of moves</source>
@@ -1494,7 +1494,7 @@
     </message>
     <message>
         <source>Insert a move of the player to move before this node</source>
-        <translation>이 노드 앞에 둘 차례인 쪽의 수 삽입</translation>
+        <translation>이 노드 앞에 차례인 쪽의 수 삽입</translation>
     </message>
     <message>
         <source>Insert an empty node after this one</source>
@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <source>Letter</source>
-        <translation>문자</translation>
+        <translation>알파벳</translation>
     </message>
     <message>
         <source>Light, &amp;high contrast</source>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>Name columns by letters and rows by numbers from below</source>
-        <translation>세로줄은 문자로, 가로줄은 아래부터 숫자로 표시</translation>
+        <translation>세로줄은 알파벳으로, 가로줄은 아래부터 숫자로 표시</translation>
     </message>
     <message>
         <source>Name columns by numbers and rows by kanji numerals from the upper left</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>Next error or &amp;warning</source>
-        <translation>다음 문제점(&amp;B)</translation>
+        <translation>다음 오류 또는 경고(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Minimise</source>
@@ -2030,7 +2030,7 @@
     </message>
     <message>
         <source>Previo&amp;us error or warning</source>
-        <translation>이전 문제점(&amp;U)</translation>
+        <translation>이전 오류 또는 경고(&amp;U)</translation>
     </message>
     <message>
         <source>Previous &amp;comment</source>
@@ -2094,7 +2094,7 @@
     </message>
     <message>
         <source>Remove all letters, numbers and texts from this node</source>
-        <translation>이 노드의 모든 문자, 숫자, 텍스트 제거</translation>
+        <translation>이 노드의 모든 알파벳, 숫자, 텍스트 제거</translation>
     </message>
     <message>
         <source>Remove all territory from this node</source>
@@ -2314,7 +2314,7 @@
     </message>
     <message>
         <source>Show all games in a table: who is to play, and what problems lack</source>
-        <translation>모든 기보를 표로 보기: 둘 차례와 문제에 빠진 것</translation>
+        <translation>모든 기보를 표로 보기: 차례와 문제에 빠진 것</translation>
     </message>
     <message>
         <source>Show at other nodes what differs from this one</source>
@@ -2338,7 +2338,7 @@
     </message>
     <message>
         <source>Show move numbers on stones</source>
-        <translation>돌에 수순 번호 표시</translation>
+        <translation>돌에 수 번호 표시</translation>
     </message>
     <message>
         <source>Show only the area you drag over; click: whole board</source>
@@ -2783,11 +2783,11 @@
     </message>
     <message>
         <source>{color} {total} = {points} + {captured} captured</source>
-        <translation>{color} {total} = {points} + 사석 {captured}</translation>
+        <translation>{color} {total} = {points} + 따낸 돌 {captured}</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {captured} captured + {komi} komi</source>
-        <translation>{color} {total} = {points} + 사석 {captured} + 덤 {komi}</translation>
+        <translation>{color} {total} = {points} + 따낸 돌 {captured} + 덤 {komi}</translation>
     </message>
     <message>
         <source>{color} {points}</source>
@@ -2803,7 +2803,7 @@
     </message>
     <message>
         <source>Mark the territory in this node, and set the result of the game to {result}</source>
-        <translation>이 노드에 집을 표시하고 대국 결과를 {result}(으)로 지정</translation>
+        <translation>이 노드에 집을 표시하고 대국 결과 지정: {result}</translation>
     </message>
     <message>
         <source>Guess again</source>
@@ -2866,7 +2866,7 @@
     </message>
     <message>
         <source>The recorded result is {recorded}. Do you want to replace it with {result}?</source>
-        <translation>기록된 결과는 {recorded}입니다. {result}(으)로 바꾸시겠습니까?</translation>
+        <translation>기록된 결과는 {recorded}입니다. 새 결과({result})로 바꾸시겠습니까?</translation>
     </message>
     <message>
         <source>The territory marked in this node is replaced, too.</source>
@@ -3258,7 +3258,7 @@
     </message>
     <message>
         <source>&amp;Moves in a figure, at most:</source>
-        <translation>한 보의 최대 수순(&amp;M):</translation>
+        <translation>한 보의 최대 수(&amp;M):</translation>
     </message>
     <message>
         <source>&amp;At the moves:</source>
@@ -3427,7 +3427,7 @@
     </message>
     <message>
         <source>Save as &amp;{format}...</source>
-        <translation>&amp;{format}(으)로 저장...</translation>
+        <translation>&amp;{format} 형식으로 저장...</translation>
     </message>
 </context>
 <context>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>Black&apos;s rank</source>
-        <translation>흑 단급</translation>
+        <translation>흑 기력</translation>
     </message>
     <message>
         <source>Black&apos;s team</source>
@@ -3749,7 +3749,7 @@
     </message>
     <message>
         <source>White&apos;s rank</source>
-        <translation>백 단급</translation>
+        <translation>백 기력</translation>
     </message>
     <message>
         <source>White&apos;s team</source>
@@ -3776,7 +3776,7 @@
     </message>
     <message>
         <source>Rank:</source>
-        <translation>단급:</translation>
+        <translation>기력:</translation>
     </message>
     <message>
         <source>Team:</source>
@@ -3954,7 +3954,7 @@
     </message>
     <message>
         <source>“{text}” is not a move number.</source>
-        <translation>“{text}”은(는) 수 번호가 아닙니다.</translation>
+        <translation>“{text}” 값은 수 번호가 아닙니다.</translation>
     </message>
     <message>
         <source>This line ends at move {last}.</source>
@@ -4114,7 +4114,7 @@
     </message>
     <message>
         <source>A stone that shows a move number. Odd numbers are black, if Black began.</source>
-        <translation>수순 번호가 있는 돌. 흑이 먼저 두었으면 홀수가 흑입니다.</translation>
+        <translation>수 번호가 있는 돌. 흑이 먼저 두었으면 홀수가 흑입니다.</translation>
     </message>
     <message>
         <source>A stone: black, white, red, green, blue (l), yellow or purple.</source>
@@ -4134,11 +4134,11 @@
     </message>
     <message>
         <source>Next: a move number (~3), or an order of play (~bw)</source>
-        <translation>다음: 수순 번호(~3) 또는 착수 순서(~bw)</translation>
+        <translation>다음: 수 번호(~3) 또는 착수 순서(~bw)</translation>
     </message>
     <message>
         <source>Next: a size (9x9), a point (K10), the player to move (b), or a pass (pb)</source>
-        <translation>다음: 크기(9x9), 점(K10), 둘 차례(b), 패스(pb)</translation>
+        <translation>다음: 크기(9x9), 점(K10), 차례(b), 패스(pb)</translation>
     </message>
     <message>
         <source>Next: a stone: b w r g l y p, or ~n for one with a number</source>
@@ -4194,7 +4194,7 @@
     </message>
     <message>
         <source>The player to move.</source>
-        <translation>둘 차례인 색.</translation>
+        <translation>차례인 색.</translation>
     </message>
     <message>
         <source>The size of the board: columns, x, rows. Without it the board is 19x19.</source>
@@ -4311,7 +4311,7 @@
     </message>
     <message>
         <source>The board style {file} is missing or has problems: see Preferences.</source>
-        <translation>바둑판 스타일 {file}이(가) 없거나 문제가 있습니다. 환경설정을 확인하세요.</translation>
+        <translation>바둑판 스타일 {file} 파일이 없거나 문제가 있습니다. 환경설정을 확인하세요.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4405,7 +4405,7 @@
     </message>
     <message>
         <source>&amp;Move numbers</source>
-        <translation>수순 번호(&amp;M)</translation>
+        <translation>수 번호(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Navigate</source>
@@ -4604,7 +4604,7 @@
     </message>
     <message>
         <source>Valid: {what}</source>
-        <translation>올바름: {what}</translation>
+        <translation>유효: {what}</translation>
     </message>
     <message>
         <source>Open as a new position</source>
@@ -4708,7 +4708,7 @@
     </message>
     <message>
         <source>The next letter or number; type another to continue from there</source>
-        <translation>다음 문자나 숫자입니다. 다른 것을 입력하면 거기서부터 이어집니다</translation>
+        <translation>다음 알파벳이나 숫자입니다. 다른 것을 입력하면 거기서부터 이어집니다</translation>
     </message>
 </context>
 <context>
@@ -4917,7 +4917,7 @@
     </message>
     <message>
         <source>Letter</source>
-        <translation>레터</translation>
+        <translation>알파벳</translation>
     </message>
     <message>
         <source>Pape&amp;r:</source>
@@ -5269,7 +5269,7 @@
     </message>
     <message>
         <source>&amp;Player to move</source>
-        <translation>둘 차례(&amp;P)</translation>
+        <translation>차례(&amp;P)</translation>
     </message>
     <message>
         <source>Names of lines</source>
@@ -5449,7 +5449,7 @@
     </message>
     <message>
         <source>to play</source>
-        <translation>둘 차례</translation>
+        <translation>차례</translation>
     </message>
     <message>
         <source>Click to let this side play next (T)</source>
@@ -5968,7 +5968,7 @@
     </message>
     <message>
         <source>A worker process ended before its work was done; try --jobs 1.</source>
-        <translation>작업 프로세스 하나가 도중에 끝났습니다. --jobs 1을 시도해 보십시오.</translation>
+        <translation>작업 프로세스 하나가 도중에 끝났습니다. --jobs 1을 시도해 보세요.</translation>
     </message>
     <message>
         <source>A {format} file cannot store it.</source>
@@ -5995,13 +5995,13 @@
     <message numerus="yes">
         <source>All {count:,} valid, with {found}.</source>
         <translation>
-            <numerusform>올바름: {count:,}개, {found} 포함.</numerusform>
+            <numerusform>유효: {count:,}개, {found} 포함.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All {count:,} valid.</source>
         <translation>
-            <numerusform>올바름: {count:,}개.</numerusform>
+            <numerusform>유효: {count:,}개.</numerusform>
         </translation>
     </message>
     <message>
@@ -6030,7 +6030,7 @@
     </message>
     <message>
         <source>Boards of more than 25 columns will be lost.</source>
-        <translation>세로줄이 25개를 넘는 바둑판이 사라집니다.</translation>
+        <translation>26줄 이상인 바둑판이 사라집니다.</translation>
     </message>
     <message>
         <source>Change to a plain space</source>
@@ -6038,7 +6038,7 @@
     </message>
     <message>
         <source>Change to “{meant}”</source>
-        <translation>“{meant}”(으)로 바꾸기</translation>
+        <translation>바꾸기: “{meant}”</translation>
     </message>
     <message>
         <source>Circles: {points}</source>
@@ -6066,7 +6066,7 @@
     </message>
     <message>
         <source>Files: {files:,}, games: {games:,}. Read now: {updated:,}, gone or changed: {removed:,}.</source>
-        <translation>파일: {files:,}, 대국: {games:,}. 이번에 읽음: {updated:,}, 없어지거나 바뀜: {removed:,}.</translation>
+        <translation>파일: {files:,}, 기보: {games:,}. 이번에 읽음: {updated:,}, 없어지거나 바뀜: {removed:,}.</translation>
     </message>
     <message>
         <source>From here on some bytes cannot be decoded as {encoding}; they are kept as they are.</source>
@@ -6074,7 +6074,7 @@
     </message>
     <message>
         <source>GM[{value}] is not Go: all its properties are shown as text.</source>
-        <translation>GM[{value}]은(는) 바둑이 아닙니다. 모든 속성을 텍스트로 표시합니다.</translation>
+        <translation>GM[{value}] 값은 바둑이 아닙니다. 모든 속성을 텍스트로 표시합니다.</translation>
     </message>
     <message>
         <source>Greyed-out points will be lost.</source>
@@ -6114,19 +6114,19 @@
     </message>
     <message>
         <source>HEN cannot store the label “{label}” at {point}.</source>
-        <translation>HEN에는 {point}의 레이블 “{label}”을(를) 저장할 수 없습니다.</translation>
+        <translation>HEN에는 {point}의 레이블 “{label}” 항목을 저장할 수 없습니다.</translation>
     </message>
     <message>
         <source>HEN cannot store the move number {number} at {point}: numbers go from 1 to 9999.</source>
-        <translation>HEN에는 {point}의 수순 번호 {number}을(를) 저장할 수 없습니다: 번호는 1부터 9999까지입니다.</translation>
+        <translation>HEN에는 {point}의 수 번호 {number}번을 저장할 수 없습니다: 번호는 1부터 9999까지입니다.</translation>
     </message>
     <message>
         <source>HEN cannot store the move number {number} at {point}: the stone is {color}&apos;s, and move {number} is {expected}&apos;s.</source>
-        <translation>HEN에는 {point}의 수순 번호 {number}을(를) 저장할 수 없습니다: 돌은 {color}인데 {number}수는 {expected} 차례입니다.</translation>
+        <translation>HEN에는 {point}의 수 번호 {number}번을 저장할 수 없습니다: 돌은 {color}인데 {number}수는 {expected} 차례입니다.</translation>
     </message>
     <message>
         <source>HEN cannot store the move number {number} at {point}: there is no stone.</source>
-        <translation>HEN에는 {point}의 수순 번호 {number}을(를) 저장할 수 없습니다: 돌이 없습니다.</translation>
+        <translation>HEN에는 {point}의 수 번호 {number}번을 저장할 수 없습니다: 돌이 없습니다.</translation>
     </message>
     <message>
         <source>HEN cannot store the node name; it stays in the game, but not in the HEN text.</source>
@@ -6292,7 +6292,7 @@
     </message>
     <message>
         <source>It is neither SGF nor UTF-8 text, as HEN must be: line {line:,} has the byte {byte}.</source>
-        <translation>SGF도 아니고 HEN에 필요한 UTF-8 텍스트도 아닙니다: {line:,}행에 바이트 {byte}이(가) 있습니다.</translation>
+        <translation>SGF도 아니고 HEN에 필요한 UTF-8 텍스트도 아닙니다: {line:,}행에 바이트 {byte} 값이 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>It is neither SGF nor a list of HENs, and too long to search for anything else (over {count:,} characters).</source>
@@ -6332,7 +6332,7 @@
     </message>
     <message>
         <source>It is seen at an angle: check its corners.</source>
-        <translation>비스듬히 찍혔습니다. 모서리를 확인하십시오.</translation>
+        <translation>비스듬히 찍혔습니다. 모서리를 확인하세요.</translation>
     </message>
     <message>
         <source>It is the start of a game of Othello.</source>
@@ -6406,7 +6406,7 @@
     </message>
     <message>
         <source>JSON cannot hold pictures; write them to files with -o.</source>
-        <translation>JSON에는 그림을 넣을 수 없습니다. -o로 파일에 쓰십시오.</translation>
+        <translation>JSON에는 그림을 넣을 수 없습니다. -o로 파일에 쓰세요.</translation>
     </message>
     <message>
         <source>JSON has no games; write them to a file with -o.</source>
@@ -6462,15 +6462,15 @@
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
-        <translation>수순 번호 {number}이(가) {names}에 있습니다. 번호는 한 번씩만 있어야 합니다.</translation>
+        <translation>수 번호 {number}번이 {names}에 있습니다. 번호는 한 번씩만 있어야 합니다.</translation>
     </message>
     <message>
         <source>Move number {number} is at {point}, where there is no stone.</source>
-        <translation>수순 번호 {number}이(가) 돌이 없는 {point}에 있습니다.</translation>
+        <translation>수 번호 {number}번이 돌이 없는 {point}에 있습니다.</translation>
     </message>
     <message>
         <source>Move number {number} is out of range; move numbers go from 1 to 9999.</source>
-        <translation>수순 번호 {number}은(는) 범위를 벗어났습니다. 1부터 9999까지 쓸 수 있습니다.</translation>
+        <translation>수 번호 {number}번은 범위를 벗어났습니다. 1부터 9999까지 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>Move {number} appears more than once; only the first one keeps its number.</source>
@@ -6574,7 +6574,7 @@
     </message>
     <message>
         <source>Number {number} appears at {names}; each number may be used only once.</source>
-        <translation>번호 {number}이(가) {names}에 있습니다. 번호는 한 번씩만 쓸 수 있습니다.</translation>
+        <translation>번호 {number}번이 {names}에 있습니다. 번호는 한 번씩만 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>Numbers are there again and again.</source>
@@ -6676,7 +6676,7 @@
     </message>
     <message>
         <source>SGF cannot store this; HEN can, but not on boards with more than 25 columns, for which it has no letters.</source>
-        <translation>SGF에는 저장할 수 없습니다. HEN에는 저장할 수 있지만, 25개가 넘는 세로줄은 글자가 없어 저장할 수 없습니다.</translation>
+        <translation>SGF에는 저장할 수 없습니다. HEN에는 저장할 수 있지만, 26줄 이상인 바둑판의 세로줄은 글자가 없어 저장할 수 없습니다.</translation>
     </message>
     <message>
         <source>SGF properties that are not part of a position will be lost.</source>
@@ -6684,7 +6684,7 @@
     </message>
     <message>
         <source>SZ[{value}] is not a board size from 1 to 52; 19x19 is assumed.</source>
-        <translation>SZ[{value}]은(는) 1부터 52까지의 바둑판 크기가 아닙니다. 19x19로 봅니다.</translation>
+        <translation>SZ[{value}] 값은 1부터 52까지의 바둑판 크기가 아닙니다. 19x19로 봅니다.</translation>
     </message>
     <message>
         <source>Selected points will be lost.</source>
@@ -6708,7 +6708,7 @@
     </message>
     <message>
         <source>Some inputs are games and others positions; transform them one kind at a time.</source>
-        <translation>입력에 기보와 국면이 섞여 있습니다. 한 종류씩 변환하십시오.</translation>
+        <translation>입력에 기보와 국면이 섞여 있습니다. 한 종류씩 변환하세요.</translation>
     </message>
     <message>
         <source>Some inputs become SGF and others HEN; choose with -o FILE, or use --json.</source>
@@ -6720,7 +6720,7 @@
     </message>
     <message>
         <source>Some programs cut off the label “{label}” at “~”.</source>
-        <translation>레이블 “{label}”을(를) “~”에서 자르는 프로그램이 있습니다.</translation>
+        <translation>레이블 “{label}” 뒷부분을 “~”에서 자르는 프로그램이 있습니다.</translation>
     </message>
     <message>
         <source>Some stones have no liberties.</source>
@@ -6972,7 +6972,7 @@
     </message>
     <message>
         <source>The numbers do not show their colours; {color} is taken to play {number}.</source>
-        <translation>번호에 색이 나타나지 않아 {number}을(를) {color}의 수로 봅니다.</translation>
+        <translation>번호에 색이 나타나지 않아 {number}번을 {color}의 수로 봅니다.</translation>
     </message>
     <message>
         <source>The numbers of its rows count down to 1.</source>
@@ -6998,7 +6998,7 @@
     </message>
     <message>
         <source>The output {path} is the input; choose another name.</source>
-        <translation>출력 {path}이(가) 입력과 같습니다. 다른 이름을 선택하세요.</translation>
+        <translation>출력 {path} 파일이 입력과 같습니다. 다른 이름을 선택하세요.</translation>
     </message>
     <message>
         <source>The picture shows a part of a board; it is taken for {part} of a board of {size}.</source>
@@ -7006,15 +7006,15 @@
     </message>
     <message>
         <source>The player to move is left out.</source>
-        <translation>둘 차례는 제외됩니다.</translation>
+        <translation>차례는 제외됩니다.</translation>
     </message>
     <message>
         <source>The result is {format}; the name {name} would be misleading.</source>
-        <translation>결과가 {format} 형식이어서 이름 {name}은(는) 혼동을 줍니다.</translation>
+        <translation>결과가 {format} 형식이어서 파일 이름 {name} 쪽은 혼동을 줍니다.</translation>
     </message>
     <message>
         <source>The result “{value}” stays as it is: it does not begin with a colour.</source>
-        <translation>결과 “{value}”은(는) 색으로 시작하지 않아 그대로 둡니다.</translation>
+        <translation>결과 “{value}” 값은 색으로 시작하지 않아 그대로 둡니다.</translation>
     </message>
     <message>
         <source>The same letters are there again.</source>
@@ -7030,7 +7030,7 @@
     </message>
     <message>
         <source>The size of the board is not shown; {size} is assumed.</source>
-        <translation>바둑판 크기가 나타나지 않아 {size}(으)로 봅니다.</translation>
+        <translation>바둑판 크기가 나타나지 않아 {size} 크기로 봅니다.</translation>
     </message>
     <message>
         <source>The size “{found}” has only one number; columns and rows were expected, as in “{meant}”.</source>
@@ -7080,7 +7080,7 @@
     </message>
     <message>
         <source>The text names {name}, which falls off the board; the name stays.</source>
-        <translation>텍스트의 좌표 {name}은(는) 바둑판 밖으로 나가지만 그대로 둡니다.</translation>
+        <translation>텍스트의 좌표 {name} 지점은 바둑판 밖으로 나가지만 그대로 둡니다.</translation>
     </message>
     <message>
         <source>The text of {name} has an unescaped ]; it was read to its apparent end.</source>
@@ -7182,7 +7182,7 @@
     </message>
     <message>
         <source>SZ[{value}] is read as {meant}; SZ[{standard}] is expected.</source>
-        <translation>SZ[{value}]을(를) {meant}(으)로 읽습니다. SZ[{standard}]이어야 합니다.</translation>
+        <translation>SZ[{value}] 값을 {meant} 크기로 읽습니다. SZ[{standard}]이어야 합니다.</translation>
     </message>
     <message>
         <source>Separate all parts with dots</source>
@@ -7190,7 +7190,7 @@
     </message>
     <message>
         <source>The invisible {found} is skipped.</source>
-        <translation>보이지 않는 {found}을(를) 건너뜁니다.</translation>
+        <translation>보이지 않는 {found} 문자를 건너뜁니다.</translation>
     </message>
     <message>
         <source>There are no HEN or SGF files in this folder.</source>
@@ -7248,7 +7248,7 @@
     </message>
     <message>
         <source>There is no node {number:,}; the last one of the game is {last:,}.</source>
-        <translation>노드 {number:,}은(는) 없습니다. 기보의 마지막 노드는 {last:,}입니다.</translation>
+        <translation>노드 {number:,}번은 없습니다. 기보의 마지막 노드는 {last:,}입니다.</translation>
     </message>
     <message numerus="yes">
         <source>There is no number {number}; there are only {count:,}.</source>
@@ -7258,11 +7258,11 @@
     </message>
     <message>
         <source>There is no row {row} on this board; its top row is {rows}.</source>
-        <translation>이 바둑판에 가로줄 {row}은(는) 없습니다. 맨 위는 {rows}입니다.</translation>
+        <translation>이 바둑판에 {row}번 가로줄은 없습니다. 맨 위는 {rows}번입니다.</translation>
     </message>
     <message>
         <source>There is no style “{name}”, only {names}.</source>
-        <translation>스타일 “{name}”은(는) 없습니다. {names}만 있습니다.</translation>
+        <translation>“{name}” 스타일은 없습니다. {names}만 있습니다.</translation>
     </message>
     <message>
         <source>There is not enough memory.</source>
@@ -7566,7 +7566,7 @@
     </message>
     <message>
         <source>{color} made the last move and is to move again.</source>
-        <translation>{color}이(가) 마지막 수를 두었는데 다시 {color} 차례입니다.</translation>
+        <translation>{color} 쪽이 마지막 수를 두었는데 다시 {color} 차례입니다.</translation>
     </message>
     <message>
         <source>{color} to play</source>
@@ -7689,7 +7689,7 @@
     <message numerus="yes">
         <source>{count} move numbers are left out.</source>
         <translation>
-            <numerusform>수순 번호 {count}개는 제외됩니다.</numerusform>
+            <numerusform>수 번호 {count}개는 제외됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7700,11 +7700,11 @@
     </message>
     <message>
         <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>
-        <translation>{folder}은(는) HEN Editor의 폴더가 아닌 심볼릭 링크입니다.</translation>
+        <translation>{folder} 경로는 HEN Editor의 폴더가 아닌 심볼릭 링크입니다.</translation>
     </message>
     <message>
         <source>{folder} is not a folder.</source>
-        <translation>{folder}은(는) 폴더가 아닙니다.</translation>
+        <translation>{folder} 경로는 폴더가 아닙니다.</translation>
     </message>
     <message numerus="yes">
         <source>{names} are given a stone twice; the later one counts.</source>
@@ -7714,7 +7714,7 @@
     </message>
     <message>
         <source>{name} and {other} set the same point; {name}, which comes later, wins.</source>
-        <translation>{name}와(과) {other}이(가) 같은 점을 지정합니다. 나중에 나온 {name}을(를) 씁니다.</translation>
+        <translation>{name} 속성과 {other} 속성이 같은 점을 지정합니다. 나중에 나온 {name} 속성을 씁니다.</translation>
     </message>
     <message>
         <source>{name} has more than one value where one is expected.</source>
@@ -7726,27 +7726,27 @@
     </message>
     <message>
         <source>{name} is given more than once in a node; the values were joined.</source>
-        <translation>{name}이(가) 한 노드에 여러 번 있어 값을 합쳤습니다.</translation>
+        <translation>{name} 속성이 한 노드에 여러 번 있어 값을 합쳤습니다.</translation>
     </message>
     <message>
         <source>{name} is in lower case; it was read as {meant}.</source>
-        <translation>{name}이(가) 소문자여서 {meant}(으)로 읽었습니다.</translation>
+        <translation>{name} 이름이 소문자여서 {meant} 속성으로 읽었습니다.</translation>
     </message>
     <message>
         <source>{name} is neither a .png, .svg or .pdf file nor a folder.</source>
-        <translation>{name}은(는) .png, .svg, .pdf 파일도 폴더도 아닙니다.</translation>
+        <translation>{name} 경로는 .png, .svg, .pdf 파일도 폴더도 아닙니다.</translation>
     </message>
     <message>
         <source>{name} is not on a {size} board.</source>
-        <translation>{name}은(는) {size} 바둑판에 없습니다.</translation>
+        <translation>{name} 점은 {size} 바둑판에 없습니다.</translation>
     </message>
     <message>
         <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>
-        <translation>{written}을(를) {name}(으)로 읽습니다. 일부 사이트의 기보는 첫 노드에서 그런 뜻으로 씁니다.</translation>
+        <translation>{written} 속성을 {name} 속성으로 읽습니다. 일부 사이트의 기보는 첫 노드에서 그런 뜻으로 씁니다.</translation>
     </message>
     <message>
         <source>{name} is valid only in the first node of a game.</source>
-        <translation>{name}은(는) 기보의 첫 노드에만 쓸 수 있습니다.</translation>
+        <translation>{name} 속성은 기보의 첫 노드에만 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>{name}: nothing in it is a grid of signs.</source>
@@ -7760,11 +7760,11 @@
     </message>
     <message>
         <source>{name}[] is empty, which has no meaning for this property.</source>
-        <translation>{name}[]이(가) 비어 있습니다. 이 속성에서는 의미가 없습니다.</translation>
+        <translation>{name}[] 값이 비어 있습니다. 이 속성에서는 의미가 없습니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is an unusual komi; it may be in hundredths of a point.</source>
-        <translation>{name}[{value}]은(는) 드문 덤입니다. 100분의 1집 단위일 수 있습니다.</translation>
+        <translation>{name}[{value}] 값은 드문 덤입니다. 100분의 1집 단위일 수 있습니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: 1 or 2 is expected.</source>
@@ -7820,35 +7820,35 @@
     </message>
     <message>
         <source>{name}[{value}] is just off the {size} board, as some programs write a pass; it is ignored, but kept in the file.</source>
-        <translation>{name}[{value}]은(는) {size} 바둑판 바로 밖이며, 패스를 이렇게 쓰는 프로그램이 있습니다. 무시하지만 파일에는 남깁니다.</translation>
+        <translation>{name}[{value}] 값은 {size} 바둑판 바로 밖이며, 패스를 이렇게 쓰는 프로그램이 있습니다. 무시하지만 파일에는 남깁니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is off the {size} board; it is ignored, but kept in the file.</source>
-        <translation>{name}[{value}]은(는) {size} 바둑판 밖입니다. 무시하지만 파일에는 남깁니다.</translation>
+        <translation>{name}[{value}] 값은 {size} 바둑판 밖입니다. 무시하지만 파일에는 남깁니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as a pass, which is written {name}[].</source>
-        <translation>{name}[{value}]을(를) 패스로 읽습니다. 패스는 {name}[]로 씁니다.</translation>
+        <translation>{name}[{value}] 값을 패스로 읽습니다. 패스는 {name}[]로 씁니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as {meant}; B or W is expected.</source>
-        <translation>{name}[{value}]을(를) {meant}(으)로 읽습니다. B나 W여야 합니다.</translation>
+        <translation>{name}[{value}] 값을 {meant} 값으로 읽습니다. B나 W여야 합니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as {meant}; a decimal point is expected, not a comma.</source>
-        <translation>{name}[{value}]을(를) {meant}(으)로 읽습니다. 쉼표가 아니라 소수점을 써야 합니다.</translation>
+        <translation>{name}[{value}] 값을 {meant} 값으로 읽습니다. 쉼표가 아니라 소수점을 써야 합니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as {meant}; a number alone is expected.</source>
-        <translation>{name}[{value}]을(를) {meant}(으)로 읽습니다. 숫자만 있어야 합니다.</translation>
+        <translation>{name}[{value}] 값을 {meant} 값으로 읽습니다. 숫자만 있어야 합니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] was off the board and is removed: it would be on the board now.</source>
-        <translation>{name}[{value}]은(는) 바둑판 밖에 있던 것이어서 제거합니다: 그대로 두면 이제 바둑판 안이 됩니다.</translation>
+        <translation>{name}[{value}] 값은 바둑판 밖에 있던 것이어서 제거합니다: 그대로 두면 이제 바둑판 안이 됩니다.</translation>
     </message>
     <message>
         <source>{part} is not a part of this board, such as A1:{corner}.</source>
-        <translation>{part}은(는) A1:{corner}처럼 이 바둑판의 일부가 아닙니다.</translation>
+        <translation>{part} 범위는 A1:{corner}처럼 이 바둑판의 일부가 아닙니다.</translation>
     </message>
     <message>
         <source>{place}: {size}, likely a board of Go: {total} points.</source>
@@ -7896,31 +7896,31 @@
     </message>
     <message>
         <source>“{black}” is read as Black and “{white}” as White.</source>
-        <translation>“{black}”은(는) 흑, “{white}”은(는) 백으로 읽습니다.</translation>
+        <translation>“{black}” 기호는 흑, “{white}” 기호는 백으로 읽습니다.</translation>
     </message>
     <message>
         <source>“{black}” is read as Black and “{white}” as White; other programs have them the other way round.</source>
-        <translation>“{black}”은(는) 흑, “{white}”은(는) 백으로 읽습니다. 반대로 읽는 프로그램도 있습니다.</translation>
+        <translation>“{black}” 기호는 흑, “{white}” 기호는 백으로 읽습니다. 반대로 읽는 프로그램도 있습니다.</translation>
     </message>
     <message>
         <source>“{found}” begins with a dot; a row begins with “_”: “{meant}”.</source>
-        <translation>“{found}”이(가) 마침표로 시작합니다. 가로줄은 “_”로 시작합니다: “{meant}”.</translation>
+        <translation>“{found}” 부분이 마침표로 시작합니다. 가로줄은 “_”로 시작합니다: “{meant}”.</translation>
     </message>
     <message>
         <source>“{found}” cannot be part of the label “{label}”; a label has no spaces, dots, “_” or “-”.</source>
-        <translation>레이블 “{label}”에 “{found}”을(를) 쓸 수 없습니다. 레이블에는 공백, 마침표, “_”, “-”가 없어야 합니다.</translation>
+        <translation>레이블 “{label}”에 “{found}” 부분을 쓸 수 없습니다. 레이블에는 공백, 마침표, “_”, “-”가 없어야 합니다.</translation>
     </message>
     <message>
         <source>“{found}” cannot be read here; every part of HEN begins with “.”, “_” or “~”, as “_4Db” (Black at D4) does.</source>
-        <translation>여기에서는 “{found}”을(를) 읽을 수 없습니다. “_4Db”(D4에 흑)처럼 HEN의 모든 요소는 “.”, “_”, “~”로 시작합니다.</translation>
+        <translation>여기에서는 “{found}” 부분을 읽을 수 없습니다. “_4Db”(D4에 흑)처럼 HEN의 모든 요소는 “.”, “_”, “~”로 시작합니다.</translation>
     </message>
     <message>
         <source>“{found}” cannot be read; after a dot comes a size (9x9), a point (K10), a colour (b or w) or a pass (pb).</source>
-        <translation>“{found}”을(를) 읽을 수 없습니다. 마침표 뒤에는 크기(9x9), 점(K10), 색(b, w), 패스(pb)가 옵니다.</translation>
+        <translation>“{found}” 부분을 읽을 수 없습니다. 마침표 뒤에는 크기(9x9), 점(K10), 색(b, w), 패스(pb)가 옵니다.</translation>
     </message>
     <message>
         <source>“{found}” does not decode to valid label text; it is shown as it is.</source>
-        <translation>“{found}”을(를) 올바른 레이블 텍스트로 디코딩할 수 없어 그대로 표시합니다.</translation>
+        <translation>“{found}” 부분을 올바른 레이블 텍스트로 디코딩할 수 없어 그대로 표시합니다.</translation>
     </message>
     <message>
         <source>“{found}” has Cyrillic letters that look like Latin ones; Latin ones were expected: “{meant}”.</source>
@@ -7956,7 +7956,7 @@
     </message>
     <message>
         <source>“{found}” has its characters in another order than expected: “{meant}”.</source>
-        <translation>“{found}”은(는) 문자의 순서가 맞지 않습니다: “{meant}”.</translation>
+        <translation>“{found}” 부분은 문자의 순서가 맞지 않습니다: “{meant}”.</translation>
     </message>
     <message>
         <source>“{found}” has no row number; one was expected after “_”, as in “_10Kb”.</source>
@@ -7968,15 +7968,15 @@
     </message>
     <message>
         <source>“{found}” in row {row} cannot be read; a column, a stone or a number was expected.</source>
-        <translation>가로줄 {row}의 “{found}”을(를) 읽을 수 없습니다. 세로줄, 돌, 숫자 중 하나가 있어야 합니다.</translation>
+        <translation>가로줄 {row}의 “{found}” 부분을 읽을 수 없습니다. 세로줄, 돌, 숫자 중 하나가 있어야 합니다.</translation>
     </message>
     <message>
         <source>“{found}” in row {row} means no stone at all; a count of 1 or more was expected.</source>
-        <translation>가로줄 {row}의 “{found}”은(는) 돌이 없다는 뜻이 됩니다. 1 이상이어야 합니다.</translation>
+        <translation>가로줄 {row}의 “{found}” 부분은 돌이 없다는 뜻이 됩니다. 1 이상이어야 합니다.</translation>
     </message>
     <message>
         <source>“{found}” is not on this board, so it is left out.</source>
-        <translation>“{found}”은(는) 이 바둑판에 없어 제외됩니다.</translation>
+        <translation>“{found}” 부분은 이 바둑판에 없어 제외됩니다.</translation>
     </message>
     <message>
         <source>“{found}” is read as a last move despite the space; better write “{meant}”.</source>
@@ -7992,7 +7992,7 @@
     </message>
     <message>
         <source>“{found}” is too short for an order of play; two colours or more were expected, as in “~bw”.</source>
-        <translation>“{found}”은(는) 착수 순서로는 너무 짧습니다. “~bw”처럼 색이 둘 이상 있어야 합니다.</translation>
+        <translation>“{found}” 부분은 착수 순서로는 너무 짧습니다. “~bw”처럼 색이 둘 이상 있어야 합니다.</translation>
     </message>
     <message>
         <source>“{found}” mixes up upper and lower case; columns are upper case, stones lower case: “{meant}”.</source>
@@ -8000,7 +8000,7 @@
     </message>
     <message>
         <source>“{found}” names a column off the board; its last column is {last}.</source>
-        <translation>“{found}”은(는) 바둑판 밖의 세로줄입니다. 마지막 세로줄은 {last}입니다.</translation>
+        <translation>“{found}” 부분은 바둑판 밖의 세로줄입니다. 마지막 세로줄은 {last}입니다.</translation>
     </message>
     <message>
         <source>“{found}” names a column without a row; both were expected, as in “.{column}{row}”.</source>
@@ -8008,11 +8008,11 @@
     </message>
     <message>
         <source>“{found}” names row 0; rows are counted from 1, from the bottom up.</source>
-        <translation>“{found}”은(는) 가로줄 0입니다. 가로줄은 맨 아래를 1로 하여 위로 셉니다.</translation>
+        <translation>“{found}” 부분은 가로줄 0입니다. 가로줄은 맨 아래를 1로 하여 위로 셉니다.</translation>
     </message>
     <message>
         <source>“{found}” names the column first; the row comes first: “{meant}”.</source>
-        <translation>“{found}”은(는) 세로줄이 먼저입니다. 가로줄을 먼저 써야 합니다: “{meant}”.</translation>
+        <translation>“{found}” 부분은 세로줄이 먼저입니다. 가로줄을 먼저 써야 합니다: “{meant}”.</translation>
     </message>
     <message>
         <source>“{found}” needs “_” before it: “{meant}”.</source>
@@ -8020,23 +8020,23 @@
     </message>
     <message>
         <source>“{key}” is not a color, such as &quot;#d3a35a&quot; or &quot;#d3a35a80&quot;; it is {value}.</source>
-        <translation>“{key}”은(는) &quot;#d3a35a&quot;나 &quot;#d3a35a80&quot; 같은 색이 아닙니다. 값: {value}.</translation>
+        <translation>“{key}” 항목은 &quot;#d3a35a&quot;나 &quot;#d3a35a80&quot; 같은 색이 아닙니다. 값: {value}.</translation>
     </message>
     <message>
         <source>“{key}” is not a list of at most two colors, such as [&quot;#ffffff&quot;]; it is {value}.</source>
-        <translation>“{key}”은(는) [&quot;#ffffff&quot;] 같은, 많아야 두 색의 목록이 아닙니다. 값: {value}.</translation>
+        <translation>“{key}” 항목은 [&quot;#ffffff&quot;] 같은, 많아야 두 색의 목록이 아닙니다. 값: {value}.</translation>
     </message>
     <message>
         <source>“{key}” is not a width from 0 to 0.5, where 1 is the distance between two lines; it is {value}.</source>
-        <translation>“{key}”은(는) 0부터 0.5까지의 너비(1은 두 줄 사이의 거리)가 아닙니다. 값: {value}.</translation>
+        <translation>“{key}” 항목은 0부터 0.5까지의 너비(1은 두 줄 사이의 거리)가 아닙니다. 값: {value}.</translation>
     </message>
     <message>
         <source>“{key}” is not one of {names}; it is {value}.</source>
-        <translation>“{key}”은(는) {names} 중 하나가 아닙니다. 값: {value}.</translation>
+        <translation>“{key}” 항목은 {names} 중 하나가 아닙니다. 값: {value}.</translation>
     </message>
     <message>
         <source>“{label}” at this point is a label; the mark is written in upper case: {mark}.</source>
-        <translation>이 점의 “{label}”은(는) 레이블입니다. 기호는 대문자로 씁니다: {mark}.</translation>
+        <translation>이 점의 “{label}” 글자는 레이블입니다. 기호는 대문자로 씁니다: {mark}.</translation>
     </message>
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>
@@ -8044,35 +8044,35 @@
     </message>
     <message>
         <source>“{sign}” before each row is left out.</source>
-        <translation>각 가로줄 앞의 “{sign}”은(는) 제외됩니다.</translation>
+        <translation>각 가로줄 앞의 “{sign}” 기호는 제외됩니다.</translation>
     </message>
     <message>
         <source>“{sign}” means nothing in this diagram; its point is read as empty.</source>
-        <translation>이 다이어그램에서 “{sign}”은(는) 의미가 없어 그 점을 빈 점으로 읽습니다.</translation>
+        <translation>이 다이어그램에서 “{sign}” 기호는 의미가 없어 그 점을 빈 점으로 읽습니다.</translation>
     </message>
     <message>
         <source>“{text}” does not tell which moves to number; use none, all, last:10 or 1-50.</source>
-        <translation>“{text}”(으)로는 어느 수에 번호를 붙일지 알 수 없습니다. none, all, last:10, 1-50처럼 쓰세요.</translation>
+        <translation>“{text}” 값으로는 어느 수에 번호를 붙일지 알 수 없습니다. none, all, last:10, 1-50처럼 쓰세요.</translation>
     </message>
     <message>
         <source>“{text}” is not a point; write it as Q16, pd or 16-4.</source>
-        <translation>“{text}”은(는) 점이 아닙니다. Q16, pd, 16-4처럼 쓰세요.</translation>
+        <translation>“{text}” 값은 점이 아닙니다. Q16, pd, 16-4처럼 쓰세요.</translation>
     </message>
     <message>
         <source>“{text}” is not a property; it is skipped, but kept in the file.</source>
-        <translation>“{text}”은(는) 속성이 아니어서 건너뜁니다. 파일에는 그대로 남습니다.</translation>
+        <translation>“{text}” 값은 속성이 아니어서 건너뜁니다. 파일에는 그대로 남습니다.</translation>
     </message>
     <message>
         <source>“{text}” is not a shift by columns and rows, such as 2,-1.</source>
-        <translation>“{text}”은(는) 2,-1처럼 세로줄과 가로줄로 나타낸 이동이 아닙니다.</translation>
+        <translation>“{text}” 값은 2,-1처럼 세로줄과 가로줄로 나타낸 이동이 아닙니다.</translation>
     </message>
     <message>
         <source>“{text}” is not a size from 1x1 to 52x52, such as 13x13.</source>
-        <translation>“{text}”은(는) 13x13처럼 1x1부터 52x52까지의 크기가 아닙니다.</translation>
+        <translation>“{text}” 값은 13x13처럼 1x1부터 52x52까지의 크기가 아닙니다.</translation>
     </message>
     <message>
         <source>“~” in row {row} is incomplete; a move number (~3) or an order of play (~bw) was expected.</source>
-        <translation>가로줄 {row}의 “~”가 완성되지 않았습니다. 수순 번호(~3)나 착수 순서(~bw)가 있어야 합니다.</translation>
+        <translation>가로줄 {row}의 “~”가 완성되지 않았습니다. 수 번호(~3)나 착수 순서(~bw)가 있어야 합니다.</translation>
     </message>
 </context>
 <context>
@@ -8122,7 +8122,7 @@
     </message>
     <message>
         <source>Black&apos;s rank.</source>
-        <translation>흑의 단급.</translation>
+        <translation>흑의 기력.</translation>
     </message>
     <message>
         <source>Black&apos;s remaining overtime moves.</source>
@@ -8158,7 +8158,7 @@
     </message>
     <message>
         <source>How move numbers are printed.</source>
-        <translation>수순 번호를 인쇄하는 방식.</translation>
+        <translation>수 번호를 인쇄하는 방식.</translation>
     </message>
     <message>
         <source>How programs should show variations.</source>
@@ -8186,7 +8186,7 @@
     </message>
     <message>
         <source>Points labelled with consecutive letters (old files only).</source>
-        <translation>차례대로 문자를 붙인 점(옛 파일에만).</translation>
+        <translation>차례대로 알파벳을 붙인 점(옛 파일에만).</translation>
     </message>
     <message>
         <source>Points marked with a circle.</source>
@@ -8270,7 +8270,7 @@
     </message>
     <message>
         <source>The move number, if it differs.</source>
-        <translation>수순과 다를 때의 수 번호.</translation>
+        <translation>실제와 다를 때의 수 번호.</translation>
     </message>
     <message>
         <source>The name of the game.</source>
@@ -8374,7 +8374,7 @@
     </message>
     <message>
         <source>White&apos;s rank.</source>
-        <translation>백의 단급.</translation>
+        <translation>백의 기력.</translation>
     </message>
     <message>
         <source>White&apos;s remaining overtime moves.</source>
@@ -8406,7 +8406,7 @@
     </message>
     <message>
         <source>Whose turn it is: B or W.</source>
-        <translation>둘 차례: B나 W.</translation>
+        <translation>차례: B나 W.</translation>
     </message>
 </context>
 <context>
@@ -8441,7 +8441,7 @@
     </message>
     <message>
         <source>“{name}” is not a property name: use capital letters, such as KM.</source>
-        <translation>“{name}”은(는) 속성 이름이 아닙니다: KM처럼 대문자를 사용하세요.</translation>
+        <translation>“{name}” 값은 속성 이름이 아닙니다: KM처럼 대문자를 사용하세요.</translation>
     </message>
     <message>
         <source>{shown} of {total} properties are shown. The others are kept.</source>
@@ -8561,7 +8561,7 @@
     </message>
     <message>
         <source>&amp;Turn:</source>
-        <translation>둘 차례(&amp;T):</translation>
+        <translation>차례(&amp;T):</translation>
     </message>
     <message>
         <source>Boards in the picture</source>
@@ -8950,7 +8950,7 @@ kept by another version of HEN Editor</source>
     </message>
     <message>
         <source>Does {color} have to play at all?</source>
-        <translation>{color}이(가) 꼭 두어야 할까요?</translation>
+        <translation>{color} 쪽이 꼭 두어야 할까요?</translation>
     </message>
     <message>
         <source>Find the best move for {color}.</source>
@@ -9156,7 +9156,7 @@ kept by another version of HEN Editor</source>
     </message>
     <message>
         <source>arrow to {points}</source>
-        <translation>{points}(으)로 가는 화살표</translation>
+        <translation>{points} 쪽으로 가는 화살표</translation>
     </message>
     <message>
         <source>board {size}</source>
@@ -9541,7 +9541,7 @@ kept by another version of HEN Editor</source>
     </message>
     <message>
         <source>Boards with more than 25 columns allow only black and white stones.</source>
-        <translation>세로줄이 25개를 넘는 바둑판에는 흑돌과 백돌만 놓을 수 있습니다.</translation>
+        <translation>26줄 이상인 바둑판에는 흑돌과 백돌만 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>Erase</source>

@@ -574,7 +574,7 @@
     </message>
     <message>
         <source>&amp;Duplicate game</source>
-        <translation>复制棋谱(&amp;D)</translation>
+        <translation>创建棋谱副本(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;End comparison</source>
@@ -1114,7 +1114,7 @@
     </message>
     <message>
         <source>Count &amp;final score</source>
-        <translation>终局计算(&amp;F)</translation>
+        <translation>终局点目(&amp;F)</translation>
     </message>
     <message>
         <source>Count territory and area: mark dead stones, and see the score</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>Next error or &amp;warning</source>
-        <translation>下一个问题(&amp;B)</translation>
+        <translation>下一个错误或警告(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Minimise</source>
@@ -2006,7 +2006,7 @@
     </message>
     <message>
         <source>Play n&amp;umbered stones as moves</source>
-        <translation>按编号下出棋子(&amp;U)</translation>
+        <translation>按编号依次落子(&amp;U)</translation>
     </message>
     <message>
         <source>Play the numbered stones as moves, in order</source>
@@ -2030,7 +2030,7 @@
     </message>
     <message>
         <source>Previo&amp;us error or warning</source>
-        <translation>上一个问题(&amp;U)</translation>
+        <translation>上一个错误或警告(&amp;U)</translation>
     </message>
     <message>
         <source>Previous &amp;comment</source>
@@ -2839,14 +2839,14 @@
     </message>
     <message>
         <source>Stop counting; nothing is written (Esc)</source>
-        <translation>停止计算，不写入任何内容 (Esc)</translation>
+        <translation>退出点目，不写入任何内容 (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Counter</name>
     <message>
         <source>Only boards with nothing but black and white stones can be counted.</source>
-        <translation>只有黑白棋子的棋盘才能计算。</translation>
+        <translation>只有黑白棋子的棋盘才能点目。</translation>
     </message>
     <message>
         <source>{color} at {point} is alive.</source>
@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>Count</source>
-        <translation>终局计算</translation>
+        <translation>点目</translation>
     </message>
     <message>
         <source>This node marks other territory. Do you want to replace it?</source>
@@ -3032,7 +3032,7 @@
     </message>
     <message>
         <source>Play numbered stones as moves</source>
-        <translation>将编号的棋子作为着手下出</translation>
+        <translation>按编号依次落子</translation>
     </message>
     <message>
         <source>Number the last moves</source>
@@ -3044,7 +3044,7 @@
     </message>
     <message>
         <source>Duplicate game</source>
-        <translation>复制棋谱</translation>
+        <translation>创建棋谱副本</translation>
     </message>
     <message>
         <source>Remove game</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>Black&apos;s rank</source>
-        <translation>黑方段位</translation>
+        <translation>黑方段级</translation>
     </message>
     <message>
         <source>Black&apos;s team</source>
@@ -3749,7 +3749,7 @@
     </message>
     <message>
         <source>White&apos;s rank</source>
-        <translation>白方段位</translation>
+        <translation>白方段级</translation>
     </message>
     <message>
         <source>White&apos;s team</source>
@@ -3776,7 +3776,7 @@
     </message>
     <message>
         <source>Rank:</source>
-        <translation>段位：</translation>
+        <translation>段级：</translation>
     </message>
     <message>
         <source>Team:</source>
@@ -5027,7 +5027,7 @@
     </message>
     <message>
         <source>New window</source>
-        <translation>新窗口</translation>
+        <translation>新建窗口</translation>
     </message>
     <message>
         <source>Open it in a new window</source>
@@ -5449,7 +5449,7 @@
     </message>
     <message>
         <source>to play</source>
-        <translation>行棋方</translation>
+        <translation>轮到此方</translation>
     </message>
     <message>
         <source>Click to let this side play next (T)</source>
@@ -5952,7 +5952,7 @@
     </message>
     <message>
         <source>A text in it that should be HEN is not, and was left out.</source>
-        <translation>其中有应为 HEN 却不是 HEN 的文本，未予采用。</translation>
+        <translation>其中一段文本应为 HEN，但无法识别，已略过。</translation>
     </message>
     <message>
         <source>A text in it that should be SGF is not, and was left out.</source>
@@ -6066,7 +6066,7 @@
     </message>
     <message>
         <source>Files: {files:,}, games: {games:,}. Read now: {updated:,}, gone or changed: {removed:,}.</source>
-        <translation>文件：{files:,}，棋局：{games:,}。本次读取：{updated:,}，已消失或更改：{removed:,}。</translation>
+        <translation>文件：{files:,}，棋谱：{games:,}。本次读取：{updated:,}，已消失或更改：{removed:,}。</translation>
     </message>
     <message>
         <source>From here on some bytes cannot be decoded as {encoding}; they are kept as they are.</source>
@@ -6190,7 +6190,7 @@
     </message>
     <message>
         <source>It has 19 lines.</source>
-        <translation>有 19 条线。</translation>
+        <translation>有 19 路。</translation>
     </message>
     <message>
         <source>It has 3 by 3 points with X and O.</source>
@@ -6214,7 +6214,7 @@
     </message>
     <message>
         <source>It has fewer than 6 lines one way.</source>
-        <translation>纵向或横向少于 6 条线。</translation>
+        <translation>纵向或横向少于 6 路。</translation>
     </message>
     <message>
         <source>It has fewer than four stones.</source>
@@ -6222,7 +6222,7 @@
     </message>
     <message>
         <source>It has four edges and 9, 13 or 19 lines each way.</source>
-        <translation>有四条边，纵横各有 9、13 或 19 条线。</translation>
+        <translation>有四条边，纵横各有 9、13 或 19 路。</translation>
     </message>
     <message>
         <source>It has no stones.</source>
@@ -6256,7 +6256,7 @@
     </message>
     <message>
         <source>It is a square of 9, 13 or 19 lines.</source>
-        <translation>是 9、13 或 19 条线的正方形。</translation>
+        <translation>是 9、13 或 19 路的正方形。</translation>
     </message>
     <message>
         <source>It is an archive ({kind}). Unpack it, then open the files in it.</source>
@@ -6288,7 +6288,7 @@
     </message>
     <message>
         <source>It is longer than 9 lines, too.</source>
-        <translation>而且超过 9 条线。</translation>
+        <translation>而且超过 9 路。</translation>
     </message>
     <message>
         <source>It is neither SGF nor UTF-8 text, as HEN must be: line {line:,} has the byte {byte}.</source>
@@ -7136,7 +7136,7 @@
     </message>
     <message>
         <source>It has 8, 10, 12 or 14 to 16 lines.</source>
-        <translation>有 8、10、12 或 14 至 16 条线。</translation>
+        <translation>有 8、10、12 或 14 至 16 路。</translation>
     </message>
     <message>
         <source>Join all digits</source>
@@ -8122,7 +8122,7 @@
     </message>
     <message>
         <source>Black&apos;s rank.</source>
-        <translation>黑方段位。</translation>
+        <translation>黑方段级。</translation>
     </message>
     <message>
         <source>Black&apos;s remaining overtime moves.</source>
@@ -8374,7 +8374,7 @@
     </message>
     <message>
         <source>White&apos;s rank.</source>
-        <translation>白方段位。</translation>
+        <translation>白方段级。</translation>
     </message>
     <message>
         <source>White&apos;s remaining overtime moves.</source>
@@ -8609,7 +8609,7 @@
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation>恢复(&amp;R)</translation>
+        <translation>还原(&amp;R)</translation>
     </message>
     <message>
         <source>Open the document as it was, with its undo history; no file is changed</source>
@@ -8689,7 +8689,7 @@ kept by another version of HEN Editor</source>
     </message>
     <message>
         <source>Restore all</source>
-        <translation>全部恢复</translation>
+        <translation>全部还原</translation>
     </message>
     <message>
         <source>Open these documents as they were, with their undo history; no file is changed</source>

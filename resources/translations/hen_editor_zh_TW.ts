@@ -178,11 +178,11 @@
     </message>
     <message>
         <source>Save original as</source>
-        <translation>原始檔另存新檔</translation>
+        <translation>將原來的檔案另存新檔</translation>
     </message>
     <message>
         <source>original</source>
-        <translation>原始檔</translation>
+        <translation>原檔</translation>
     </message>
     <message>
         <source>Save normalised copy</source>
@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>It was kept by another version of HEN Editor.</source>
-        <translation>它由另一個版本的 HEN Editor 保留。</translation>
+        <translation>由另一個版本的 HEN Editor 保留。</translation>
     </message>
     <message>
         <source>Making the page...</source>
@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>No game of this file has moves to find.</source>
-        <translation>這個檔案的棋譜都沒有要解答的著手。</translation>
+        <translation>這個檔案中沒有可解的題目。</translation>
     </message>
     <message>
         <source>Web page</source>
@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>Saved {file} without {count} of {total} games: no moves to find, or too many.</source>
-        <translation>已儲存「{file}」，略過 {total} 份棋譜中的 {count} 份：沒有要解答的著手，或著手太多。</translation>
+        <translation>已儲存「{file}」，略過 {total} 份棋譜中的 {count} 份：沒有可解的題目，或著手太多。</translation>
     </message>
     <message>
         <source>Checking games...</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>You can&apos;t cut the start of the game.</source>
-        <translation>棋譜的起點不能剪下。</translation>
+        <translation>開始局面不能剪下。</translation>
     </message>
     <message>
         <source>Cut variation</source>
@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>the start of the game</source>
-        <translation>棋譜的起點</translation>
+        <translation>開始局面</translation>
     </message>
     <message>
         <source>the clipboard</source>
@@ -478,11 +478,11 @@
     </message>
     <message>
         <source>&amp;19x19 board</source>
-        <translation>19x19 棋盤(&amp;1)</translation>
+        <translation>19 路棋盤(&amp;1)</translation>
     </message>
     <message>
         <source>&amp;9x9 board</source>
-        <translation>9x9 棋盤(&amp;9)</translation>
+        <translation>9 路棋盤(&amp;9)</translation>
     </message>
     <message>
         <source>&amp;About HEN Editor</source>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>&amp;Start of game</source>
-        <translation>到開頭(&amp;S)</translation>
+        <translation>到開始局面(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Stones nearby</source>
@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>1&amp;3x13 board</source>
-        <translation>13x13 棋盤(&amp;3)</translation>
+        <translation>13 路棋盤(&amp;3)</translation>
     </message>
     <message>
         <source>A&amp;lternatives</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Go to the start of the game</source>
-        <translation>前往棋譜的起點</translation>
+        <translation>前往開始局面</translation>
     </message>
     <message>
         <source>Good for &amp;White</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>Next error or &amp;warning</source>
-        <translation>下一個問題(&amp;B)</translation>
+        <translation>下一個錯誤或警告(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Minimise</source>
@@ -2030,7 +2030,7 @@
     </message>
     <message>
         <source>Previo&amp;us error or warning</source>
-        <translation>上一個問題(&amp;U)</translation>
+        <translation>上一個錯誤或警告(&amp;U)</translation>
     </message>
     <message>
         <source>Previous &amp;comment</source>
@@ -2202,7 +2202,7 @@
     </message>
     <message>
         <source>Save or&amp;iginal as...</source>
-        <translation>原始檔另存新檔(&amp;I)...</translation>
+        <translation>將原來的檔案另存新檔(&amp;I)...</translation>
     </message>
     <message>
         <source>Save the document</source>
@@ -2462,19 +2462,19 @@
     </message>
     <message>
         <source>Start the game with this position; what came before is deleted</source>
-        <translation>以這個局面作為棋譜的起點；刪除之前的內容</translation>
+        <translation>以這個局面作為開始局面；刪除之前的內容</translation>
     </message>
     <message>
         <source>Start with an empty 13x13 board</source>
-        <translation>以空的 13x13 棋盤開始</translation>
+        <translation>以空的 13 路棋盤開始</translation>
     </message>
     <message>
         <source>Start with an empty 19x19 board</source>
-        <translation>以空的 19x19 棋盤開始</translation>
+        <translation>以空的 19 路棋盤開始</translation>
     </message>
     <message>
         <source>Start with an empty 9x9 board</source>
-        <translation>以空的 9x9 棋盤開始</translation>
+        <translation>以空的 9 路棋盤開始</translation>
     </message>
     <message>
         <source>Start with an empty board of any size</source>
@@ -2934,7 +2934,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>起點</translation>
+        <translation>開始局面</translation>
     </message>
     <message>
         <source>Game {game}, move {move}</source>
@@ -2942,7 +2942,7 @@
     </message>
     <message>
         <source>Game {game}, start</source>
-        <translation>棋譜 {game}，起點</translation>
+        <translation>棋譜 {game}，開始局面</translation>
     </message>
 </context>
 <context>
@@ -3389,7 +3389,7 @@
     </message>
     <message>
         <source>start</source>
-        <translation>起點</translation>
+        <translation>開始局面</translation>
     </message>
     <message>
         <source>move {move} of game {game}</source>
@@ -3397,7 +3397,7 @@
     </message>
     <message>
         <source>start of game {game}</source>
-        <translation>棋譜 {game} 的起點</translation>
+        <translation>棋譜 {game} 的開始局面</translation>
     </message>
     <message>
         <source>{places} and others</source>
@@ -3528,7 +3528,7 @@
     </message>
     <message>
         <source>Opening it takes about {size} MB of memory.</source>
-        <translation>開啟它大約需要 {size} MB 的記憶體。</translation>
+        <translation>開啟這個檔案大約需要 {size} MB 的記憶體。</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -3950,7 +3950,7 @@
     </message>
     <message>
         <source>From 0 (start of game) to {last} (end of line).</source>
-        <translation>從 0（棋譜的起點）到 {last}（這條變化的最後）。</translation>
+        <translation>從 0（開始局面）到 {last}（這條變化的最後）。</translation>
     </message>
     <message>
         <source>“{text}” is not a move number.</source>
@@ -3962,7 +3962,7 @@
     </message>
     <message>
         <source>Start of game</source>
-        <translation>棋譜的起點</translation>
+        <translation>開始局面</translation>
     </message>
     <message>
         <source>{color} pass</source>
@@ -4393,7 +4393,7 @@
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation>多份棋譜(&amp;G)</translation>
+        <translation>棋譜管理(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -4509,7 +4509,7 @@
     </message>
     <message>
         <source>Play &amp;other colour here</source>
-        <translation>其他顏色下在這裡(&amp;O)</translation>
+        <translation>在這裡下其他顏色(&amp;O)</translation>
     </message>
     <message>
         <source>Set up</source>
@@ -4628,16 +4628,16 @@
     </message>
     <message>
         <source>Unfinished text at the start</source>
-        <translation>起點有未完成的文字</translation>
+        <translation>開始局面有未完成的文字</translation>
     </message>
     <message>
         <source>Unfinished text at the start of game {game}</source>
-        <translation>棋譜 {game} 的起點有未完成的文字</translation>
+        <translation>棋譜 {game} 的開始局面有未完成的文字</translation>
     </message>
     <message numerus="yes">
         <source>Fix all %n</source>
         <translation>
-            <numerusform>全部 %n 項修正</numerusform>
+            <numerusform>修正全部 %n 項</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5438,7 +5438,7 @@
     </message>
     <message>
         <source>Start {points}</source>
-        <translation>起點 {points}</translation>
+        <translation>開始局面 {points}</translation>
     </message>
 </context>
 <context>
@@ -5449,7 +5449,7 @@
     </message>
     <message>
         <source>to play</source>
-        <translation>輪到此方</translation>
+        <translation>輪到此方落子</translation>
     </message>
     <message>
         <source>Click to let this side play next (T)</source>
@@ -5932,7 +5932,7 @@
     </message>
     <message>
         <source>A line beside it gives its height and width.</source>
-        <translation>旁邊有一行寫著它的高與寬。</translation>
+        <translation>旁邊有一行寫著高與寬。</translation>
     </message>
     <message>
         <source>A result is written as B+3.5, W+R, 0 for a draw, Void or ?.</source>
@@ -5964,15 +5964,15 @@
     </message>
     <message>
         <source>A value in [ ] has no property name; it is skipped, but kept in the file.</source>
-        <translation>[ ] 中的值沒有屬性名稱；略過它，但保留在檔案中。</translation>
+        <translation>[ ] 中的值沒有屬性名稱；已略過，但仍保留在檔案中。</translation>
     </message>
     <message>
         <source>A worker process ended before its work was done; try --jobs 1.</source>
-        <translation>一個工作行程在完成之前就結束了；請嘗試 --jobs 1。</translation>
+        <translation>一個工作處理程序在完成之前就結束了；請嘗試 --jobs 1。</translation>
     </message>
     <message>
         <source>A {format} file cannot store it.</source>
-        <translation>{format} 檔案無法儲存它。</translation>
+        <translation>{format} 檔案無法儲存這項內容。</translation>
     </message>
     <message numerus="yes">
         <source>Agrees on {agreeing:,} of {count:,} texts.</source>
@@ -6014,7 +6014,7 @@
     </message>
     <message>
         <source>An invisible byte order mark, U+FEFF, precedes the text; it is skipped.</source>
-        <translation>文字前面有看不見的位元組順序記號 U+FEFF；略過它。</translation>
+        <translation>文字前面有看不見的位元組順序記號 U+FEFF；已略過。</translation>
     </message>
     <message>
         <source>An old program put backslashes inside characters of {encoding}; they were removed.</source>
@@ -6022,7 +6022,7 @@
     </message>
     <message>
         <source>Another program changed it while it was being written.</source>
-        <translation>寫入時，另一個程式變更了它。</translation>
+        <translation>寫入時，檔案被另一個程式變更了。</translation>
     </message>
     <message>
         <source>Arrows will be lost.</source>
@@ -6046,7 +6046,7 @@
     </message>
     <message>
         <source>Column {column} in row {row} is off the board; its last column is {last}.</source>
-        <translation>第 {row} 列的第 {column} 行在棋盤外；最後一行是 {last}。</translation>
+        <translation>橫列 {row} 的直行 {column} 在棋盤外；最後一個直行是 {last}。</translation>
     </message>
     <message>
         <source>Crosses: {points}</source>
@@ -6066,7 +6066,7 @@
     </message>
     <message>
         <source>Files: {files:,}, games: {games:,}. Read now: {updated:,}, gone or changed: {removed:,}.</source>
-        <translation>檔案：{files:,}，棋局：{games:,}。本次讀取：{updated:,}，已消失或變更：{removed:,}。</translation>
+        <translation>檔案：{files:,}，棋譜：{games:,}。本次讀取：{updated:,}，已消失或變更：{removed:,}。</translation>
     </message>
     <message>
         <source>From here on some bytes cannot be decoded as {encoding}; they are kept as they are.</source>
@@ -6090,7 +6090,7 @@
     </message>
     <message>
         <source>HEN cannot store greyed-out points; they stay in the game, but not in the HEN text.</source>
-        <translation>HEN 無法儲存淡化的點；它們保留在棋譜中，但不在 HEN 文字中。</translation>
+        <translation>HEN 無法儲存淡化的點；會保留在棋譜中，但不在 HEN 文字中。</translation>
     </message>
     <message>
         <source>HEN cannot store lines; they stay in the game, but not in the HEN text.</source>
@@ -6098,11 +6098,11 @@
     </message>
     <message>
         <source>HEN cannot store selected points; they stay in the game, but not in the HEN text.</source>
-        <translation>HEN 無法儲存選取的點；它們保留在棋譜中，但不在 HEN 文字中。</translation>
+        <translation>HEN 無法儲存選取的點；會保留在棋譜中，但不在 HEN 文字中。</translation>
     </message>
     <message>
         <source>HEN cannot store territory; it stays in the game, but not in the HEN text.</source>
-        <translation>HEN 無法儲存地的標示；它保留在棋譜中，但不在 HEN 文字中。</translation>
+        <translation>HEN 無法儲存地的標示；會保留在棋譜中，但不在 HEN 文字中。</translation>
     </message>
     <message>
         <source>HEN cannot store the comment; it stays in the game, but not in the HEN text.</source>
@@ -6110,7 +6110,7 @@
     </message>
     <message>
         <source>HEN cannot store the cropped view; it stays in the game, but not in the HEN text.</source>
-        <translation>HEN 無法儲存局部顯示；它保留在棋譜中，但不在 HEN 文字中。</translation>
+        <translation>HEN 無法儲存局部顯示；會保留在棋譜中，但不在 HEN 文字中。</translation>
     </message>
     <message>
         <source>HEN cannot store the label “{label}” at {point}.</source>
@@ -6130,7 +6130,7 @@
     </message>
     <message>
         <source>HEN cannot store the node name; it stays in the game, but not in the HEN text.</source>
-        <translation>HEN 無法儲存節點名稱；它保留在棋譜中，但不在 HEN 文字中。</translation>
+        <translation>HEN 無法儲存節點名稱；會保留在棋譜中，但不在 HEN 文字中。</translation>
     </message>
     <message>
         <source>I is not a column; did you mean J?</source>
@@ -6142,7 +6142,7 @@
     </message>
     <message>
         <source>It already exists; use --force to overwrite it.</source>
-        <translation>它已存在；請用 --force 覆寫。</translation>
+        <translation>檔案已存在；請用 --force 覆寫。</translation>
     </message>
     <message>
         <source>It cannot be read: {reason}.</source>
@@ -6150,7 +6150,7 @@
     </message>
     <message>
         <source>It cannot carry this position; to write it all the same, use --carry nothing.</source>
-        <translation>它無法內含這個局面；若仍要寫出，請用 --carry nothing。</translation>
+        <translation>無法內含這個局面；若仍要寫出，請用 --carry nothing。</translation>
     </message>
     <message>
         <source>It carries too much HEN or SGF; only the beginning was read.</source>
@@ -6176,25 +6176,25 @@
     </message>
     <message>
         <source>It declares entities, which are not read in pictures.</source>
-        <translation>它宣告了實體；圖片中的實體不會讀取。</translation>
+        <translation>宣告了實體；圖片中的實體不會讀取。</translation>
     </message>
     <message numerus="yes">
         <source>It did not end within {count:,} seconds.</source>
         <translation>
-            <numerusform>它在 {count:,} 秒內沒有結束。</numerusform>
+            <numerusform>在 {count:,} 秒內沒有結束。</numerusform>
         </translation>
     </message>
     <message>
         <source>It does not begin like a {format} file.</source>
-        <translation>它的開頭不像 {format} 檔案。</translation>
+        <translation>開頭不像 {format} 檔案。</translation>
     </message>
     <message>
         <source>It has 19 lines.</source>
-        <translation>它有 19 路。</translation>
+        <translation>有 19 路。</translation>
     </message>
     <message>
         <source>It has 3 by 3 points with X and O.</source>
-        <translation>它是有 X 與 O 的 3 乘 3 個點。</translation>
+        <translation>有 X 與 O 的 3 乘 3 個點。</translation>
     </message>
     <message numerus="yes">
         <source>It has a node with more than {count:,} properties; no Go program writes that many.</source>
@@ -6210,11 +6210,11 @@
     </message>
     <message>
         <source>It has at most 3 by 3 points.</source>
-        <translation>它最多只有 3 乘 3 個點。</translation>
+        <translation>最多只有 3 乘 3 個點。</translation>
     </message>
     <message>
         <source>It has fewer than 6 lines one way.</source>
-        <translation>它有一個方向不到 6 路。</translation>
+        <translation>有一個方向不到 6 路。</translation>
     </message>
     <message>
         <source>It has fewer than four stones.</source>
@@ -6222,7 +6222,7 @@
     </message>
     <message>
         <source>It has four edges and 9, 13 or 19 lines each way.</source>
-        <translation>它有四邊，且縱橫各為 9 路、13 路或 19 路。</translation>
+        <translation>有四邊，且縱橫各為 9 路、13 路或 19 路。</translation>
     </message>
     <message>
         <source>It has no stones.</source>
@@ -6230,7 +6230,7 @@
     </message>
     <message>
         <source>It has other names (hard links), which would keep the old content.</source>
-        <translation>它有其他名稱（硬連結），那些名稱會保留舊內容。</translation>
+        <translation>有其他名稱（硬連結），那些名稱會保留舊內容。</translation>
     </message>
     <message numerus="yes">
         <source>It has over {count:,} nodes, too many for a web page, and is not checked further.</source>
@@ -6248,87 +6248,87 @@
     </message>
     <message>
         <source>It is a folder; name a file in it.</source>
-        <translation>它是資料夾；請指定其中的檔案。</translation>
+        <translation>這是資料夾；請指定其中的檔案。</translation>
     </message>
     <message>
         <source>It is a square in a frame.</source>
-        <translation>它是有外框的正方形。</translation>
+        <translation>是有外框的正方形。</translation>
     </message>
     <message>
         <source>It is a square of 9, 13 or 19 lines.</source>
-        <translation>它是 9 路、13 路或 19 路的正方形。</translation>
+        <translation>是 9 路、13 路或 19 路的正方形。</translation>
     </message>
     <message>
         <source>It is an archive ({kind}). Unpack it, then open the files in it.</source>
-        <translation>它是壓縮檔（{kind}）。請先解壓縮，再開啟其中的檔案。</translation>
+        <translation>這是壓縮檔（{kind}）。請先解壓縮，再開啟其中的檔案。</translation>
     </message>
     <message>
         <source>It is closed.</source>
-        <translation>它已關閉。</translation>
+        <translation>已關閉。</translation>
     </message>
     <message>
         <source>It is damaged, but was searched: {reason}</source>
-        <translation>它已損毀，但仍搜尋過：{reason}</translation>
+        <translation>已損毀，但仍搜尋過：{reason}</translation>
     </message>
     <message>
         <source>It is empty; HEN, SGF or a diagram was expected.</source>
-        <translation>它是空的；應為 HEN、SGF 或棋圖。</translation>
+        <translation>檔案是空的；應為 HEN、SGF 或棋圖。</translation>
     </message>
     <message>
         <source>It is for a {found} board; the game is on {wanted}.</source>
-        <translation>它是 {found} 棋盤的；這份棋譜是 {wanted}。</translation>
+        <translation>這是 {found} 棋盤的內容；這份棋譜是 {wanted}。</translation>
     </message>
     <message>
         <source>It is framed, and no square.</source>
-        <translation>它有外框，但不是正方形。</translation>
+        <translation>有外框，但不是正方形。</translation>
     </message>
     <message>
         <source>It is its own mirror image.</source>
-        <translation>它是鏡像對稱的。</translation>
+        <translation>本身是鏡像對稱的。</translation>
     </message>
     <message>
         <source>It is longer than 9 lines, too.</source>
-        <translation>而且它超過 9 路。</translation>
+        <translation>而且超過 9 路。</translation>
     </message>
     <message>
         <source>It is neither SGF nor UTF-8 text, as HEN must be: line {line:,} has the byte {byte}.</source>
-        <translation>它不是 SGF，也不是 HEN 所需的 UTF-8 文字：第 {line:,} 行有位元組 {byte}。</translation>
+        <translation>不是 SGF，也不是 HEN 所需的 UTF-8 文字：第 {line:,} 行有位元組 {byte}。</translation>
     </message>
     <message numerus="yes">
         <source>It is neither SGF nor a list of HENs, and too long to search for anything else (over {count:,} characters).</source>
         <translation>
-            <numerusform>它不是 SGF，也不是 HEN 清單，而且太長，無法在其中尋找其他內容（超過 {count:,} 個字元）。</numerusform>
+            <numerusform>不是 SGF，也不是 HEN 清單，而且太長，無法在其中尋找其他內容（超過 {count:,} 個字元）。</numerusform>
         </translation>
     </message>
     <message>
         <source>It is no square, and has neither frame nor coordinates.</source>
-        <translation>它不是正方形，也沒有外框與座標。</translation>
+        <translation>不是正方形，也沒有外框與座標。</translation>
     </message>
     <message>
         <source>It is not TOML: {reason}.</source>
-        <translation>它不是 TOML：{reason}。</translation>
+        <translation>不是 TOML：{reason}。</translation>
     </message>
     <message>
         <source>It is not a regular file.</source>
-        <translation>它不是一般檔案。</translation>
+        <translation>不是一般檔案。</translation>
     </message>
     <message numerus="yes">
         <source>It is not a style: it has over {count:,} characters.</source>
         <translation>
-            <numerusform>它不是樣式：超過 {count:,} 個字元。</numerusform>
+            <numerusform>不是樣式：超過 {count:,} 個字元。</numerusform>
         </translation>
     </message>
     <message>
         <source>It is not clear where its lines end.</source>
-        <translation>看不清楚它的線在哪裡結束。</translation>
+        <translation>看不清楚線在哪裡結束。</translation>
     </message>
     <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, set max-megabytes in the section [files] of {file}.</source>
-        <translation>它超過 {limit:,} MB 的上限。若要提高上限，請在 {file} 的 [files] 區段設定 max-megabytes。</translation>
+        <translation>超過 {limit:,} MB 的上限。若要提高上限，請在 {file} 的 [files] 區段設定 max-megabytes。</translation>
     </message>
     <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, use --max-size.</source>
-        <translation>它超過 {limit:,} MB 的上限。若要提高上限，請用 --max-size。</translation>
+        <translation>超過 {limit:,} MB 的上限。若要提高上限，請用 --max-size。</translation>
     </message>
     <message>
         <source>It is seen at an angle: check its corners.</source>
@@ -6336,11 +6336,11 @@
     </message>
     <message>
         <source>It is the start of a game of Othello.</source>
-        <translation>它是黑白棋的開局。</translation>
+        <translation>這是黑白棋的開局。</translation>
     </message>
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
-        <translation>它是 {format}；請用 hen convert 轉換為 HEN。</translation>
+        <translation>這是 {format}；請用 hen convert 轉換為 HEN。</translation>
     </message>
     <message numerus="yes">
         <source>It should have {count:,} moves, but has only {found:,}: it is perhaps truncated.</source>
@@ -6350,7 +6350,7 @@
     </message>
     <message>
         <source>It shows a corner of a board.</source>
-        <translation>它顯示棋盤的一角。</translation>
+        <translation>顯示棋盤的一角。</translation>
     </message>
     <message>
         <source>It shows no wrong move.</source>
@@ -6358,47 +6358,47 @@
     </message>
     <message>
         <source>It would have over 120 million pixels.</source>
-        <translation>它會超過 1 億 2 千萬像素。</translation>
+        <translation>圖片會超過 1 億 2 千萬像素。</translation>
     </message>
     <message>
         <source>It would lose its owner or its attributes.</source>
-        <translation>它會失去擁有者或屬性。</translation>
+        <translation>檔案會失去擁有者或屬性。</translation>
     </message>
     <message>
         <source>Its cells are tiny.</source>
-        <translation>它的格子非常小。</translation>
+        <translation>格子非常小。</translation>
     </message>
     <message>
         <source>Its empty points are no dots or crosses.</source>
-        <translation>它的空點不是點，也不是十字。</translation>
+        <translation>空點不是點，也不是十字。</translation>
     </message>
     <message>
         <source>Its folder allows no new files.</source>
-        <translation>它的資料夾不允許新增檔案。</translation>
+        <translation>資料夾不允許新增檔案。</translation>
     </message>
     <message>
         <source>Its index could not be written: {reason}.</source>
-        <translation>無法寫入它的索引：{reason}。</translation>
+        <translation>無法寫入索引：{reason}。</translation>
     </message>
     <message>
         <source>Its numbers of lines are unusual.</source>
-        <translation>它的路數不常見。</translation>
+        <translation>路數不常見。</translation>
     </message>
     <message>
         <source>Its rows repeat.</source>
-        <translation>它的列重複。</translation>
+        <translation>各列重複。</translation>
     </message>
     <message>
         <source>Its stones are B and W.</source>
-        <translation>它的棋子是 B 與 W。</translation>
+        <translation>棋子是 B 與 W。</translation>
     </message>
     <message>
         <source>Its stones are X and O.</source>
-        <translation>它的棋子是 X 與 O。</translation>
+        <translation>棋子是 X 與 O。</translation>
     </message>
     <message>
         <source>Its stones are circles.</source>
-        <translation>它的棋子是圓圈。</translation>
+        <translation>棋子是圓圈。</translation>
     </message>
     <message>
         <source>Its stones may be cut off at an edge.</source>
@@ -6546,7 +6546,7 @@
     </message>
     <message>
         <source>Nothing can be inserted before the start of the game.</source>
-        <translation>棋譜的起點前面不能插入任何東西。</translation>
+        <translation>開始局面前面不能插入任何東西。</translation>
     </message>
     <message>
         <source>Nothing follows the dash after {point}; a label or one of CR, SQ, TR and MA was expected.</source>
@@ -6644,7 +6644,7 @@
     </message>
     <message>
         <source>PySide6, which draws pictures, cannot be used ({reason}). SVG with --letters text does without it.</source>
-        <translation>無法使用繪製圖片的 PySide6（{reason}）。SVG 加上 --letters text 則不需要它。</translation>
+        <translation>無法使用繪製圖片的 PySide6（{reason}）。SVG 加上 --letters text 則不需要 PySide6。</translation>
     </message>
     <message>
         <source>PySide6, which opens pictures, cannot be used ({reason}).</source>
@@ -6716,7 +6716,7 @@
     </message>
     <message>
         <source>Some of its points are in doubt.</source>
-        <translation>它的部分點有疑問。</translation>
+        <translation>部分點有疑問。</translation>
     </message>
     <message>
         <source>Some programs cut off the label “{label}” at “~”.</source>
@@ -6728,7 +6728,7 @@
     </message>
     <message>
         <source>Something is in some of its cells.</source>
-        <translation>它的部分格子裡有東西。</translation>
+        <translation>部分格子裡有東西。</translation>
     </message>
     <message>
         <source>Squares: {points}</source>
@@ -6744,7 +6744,7 @@
     </message>
     <message>
         <source>Stones seem to lie beyond its lines.</source>
-        <translation>它的線之外似乎還有棋子。</translation>
+        <translation>線之外似乎還有棋子。</translation>
     </message>
     <message>
         <source>Suicide: that move would have no liberties.</source>
@@ -6772,7 +6772,7 @@
     </message>
     <message>
         <source>The HEN[...] of this node is ignored, but kept in the file: {reason}</source>
-        <translation>這個節點的 HEN[...] 會被忽略，但保留在檔案中：{reason}</translation>
+        <translation>這個節點的 HEN[...] 會被忽略，但仍保留在檔案中：{reason}</translation>
     </message>
     <message>
         <source>The HEN[...] of this node is removed: HEN has letters for 25 columns only.</source>
@@ -6794,7 +6794,7 @@
     </message>
     <message>
         <source>The centres of its cells are plain.</source>
-        <translation>它的格子中央沒有其他東西。</translation>
+        <translation>格子中央沒有其他東西。</translation>
     </message>
     <message>
         <source>The checksum of the text {keyword} is wrong; the text may be damaged.</source>
@@ -6948,11 +6948,11 @@
     </message>
     <message>
         <source>The names of its columns count I.</source>
-        <translation>它的直行名稱包含 I。</translation>
+        <translation>直行名稱包含 I。</translation>
     </message>
     <message>
         <source>The names of its columns leave out I.</source>
-        <translation>它的直行名稱略過 I。</translation>
+        <translation>直行名稱略過 I。</translation>
     </message>
     <message>
         <source>The node name is left out.</source>
@@ -6976,7 +6976,7 @@
     </message>
     <message>
         <source>The numbers of its rows count down to 1.</source>
-        <translation>它的橫列號碼往下遞減到 1。</translation>
+        <translation>橫列號碼往下遞減到 1。</translation>
     </message>
     <message numerus="yes">
         <source>The numbers on {count} stones were not read: {names}.</source>
@@ -7014,7 +7014,7 @@
     </message>
     <message>
         <source>The result “{value}” stays as it is: it does not begin with a colour.</source>
-        <translation>結果「{value}」維持原樣：它不是以顏色開頭。</translation>
+        <translation>結果「{value}」維持原樣：開頭不是顏色。</translation>
     </message>
     <message>
         <source>The same letters are there again.</source>
@@ -7136,7 +7136,7 @@
     </message>
     <message>
         <source>It has 8, 10, 12 or 14 to 16 lines.</source>
-        <translation>它有 8、10、12 或 14 至 16 路。</translation>
+        <translation>有 8、10、12 或 14 至 16 路。</translation>
     </message>
     <message>
         <source>Join all digits</source>
@@ -7270,7 +7270,7 @@
     </message>
     <message>
         <source>There is one ) too many; it is skipped.</source>
-        <translation>多了一個 )；略過它。</translation>
+        <translation>多了一個 )；已略過。</translation>
     </message>
     <message>
         <source>This board was not read surely; compare it with the picture.</source>
@@ -7647,7 +7647,7 @@
     <message numerus="yes">
         <source>{count:,} positions were read, although no title lines (# Title) separate them.</source>
         <translation>
-            <numerusform>讀取了 {count:,} 個局面，但沒有標題行（# 標題）分隔它們。</numerusform>
+            <numerusform>讀取了 {count:,} 個局面，但沒有標題行（# 標題）分隔各局面。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7722,7 +7722,7 @@
     </message>
     <message>
         <source>{name} has no closing ]; it ends where the next node begins, or with the file.</source>
-        <translation>{name} 沒有結尾的 ]；它到下一個節點開始處或檔案結尾為止。</translation>
+        <translation>{name} 沒有結尾的 ]；值到下一個節點開始處或檔案結尾為止。</translation>
     </message>
     <message>
         <source>{name} is given more than once in a node; the values were joined.</source>
@@ -7742,7 +7742,7 @@
     </message>
     <message>
         <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>
-        <translation>{written} 讀作 {name}；在某些網站棋譜的第一個節點中，它是這個意思。</translation>
+        <translation>{written} 讀作 {name}；在某些網站棋譜的第一個節點中，就是這個意思。</translation>
     </message>
     <message>
         <source>{name} is valid only in the first node of a game.</source>
@@ -7768,63 +7768,63 @@
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: 1 or 2 is expected.</source>
-        <translation>{name}[{value}] 應為 1 或 2；忽略它，但保留在檔案中。</translation>
+        <translation>{name}[{value}] 應為 1 或 2；已忽略，但仍保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: B or W is expected.</source>
-        <translation>{name}[{value}] 應為 B 或 W；忽略它，但保留在檔案中。</translation>
+        <translation>{name}[{value}] 應為 B 或 W；已忽略，但仍保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a board size is expected.</source>
-        <translation>{name}[{value}] 應為棋盤大小；忽略它，但保留在檔案中。</translation>
+        <translation>{name}[{value}] 應為棋盤大小；已忽略，但仍保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a name and a version are expected.</source>
-        <translation>{name}[{value}] 應為名稱與版本；忽略它，但保留在檔案中。</translation>
+        <translation>{name}[{value}] 應為名稱與版本；已忽略，但仍保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a number and a name are expected.</source>
-        <translation>{name}[{value}] 應為數字與名稱；忽略它，但保留在檔案中。</translation>
+        <translation>{name}[{value}] 應為數字與名稱；已忽略，但仍保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a number is expected.</source>
-        <translation>{name}[{value}] 應為數字；忽略它，但保留在檔案中。</translation>
+        <translation>{name}[{value}] 應為數字；已忽略，但仍保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a point or a pass is expected.</source>
-        <translation>{name}[{value}] 應為點或虛手；忽略它，但保留在檔案中。</translation>
+        <translation>{name}[{value}] 應為點或虛手；已忽略，但仍保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a whole number is expected.</source>
-        <translation>{name}[{value}] 應為整數；忽略它，但保留在檔案中。</translation>
+        <translation>{name}[{value}] 應為整數；已忽略，但仍保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: nothing is expected.</source>
-        <translation>{name}[{value}] 不應有值；忽略它，但保留在檔案中。</translation>
+        <translation>{name}[{value}] 不應有值；已忽略，但仍保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: pairs of points are expected.</source>
-        <translation>{name}[{value}] 應為成對的點；忽略它，但保留在檔案中。</translation>
+        <translation>{name}[{value}] 應為成對的點；已忽略，但仍保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points are expected.</source>
-        <translation>{name}[{value}] 應為點；忽略它，但保留在檔案中。</translation>
+        <translation>{name}[{value}] 應為點；已忽略，但仍保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points or nothing is expected.</source>
-        <translation>{name}[{value}] 應為點或沒有值；忽略它，但保留在檔案中。</translation>
+        <translation>{name}[{value}] 應為點或沒有值；已忽略，但仍保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points with texts are expected.</source>
-        <translation>{name}[{value}] 應為附文字的點；忽略它，但保留在檔案中。</translation>
+        <translation>{name}[{value}] 應為附文字的點；已忽略，但仍保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is just off the {size} board, as some programs write a pass; it is ignored, but kept in the file.</source>
-        <translation>{name}[{value}] 剛好在棋盤（{size}）之外，有些程式這樣寫虛手；它會被忽略，但保留在檔案中。</translation>
+        <translation>{name}[{value}] 剛好在棋盤（{size}）之外，有些程式這樣寫虛手；已忽略，但仍保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is off the {size} board; it is ignored, but kept in the file.</source>
-        <translation>{name}[{value}] 在 {size} 的棋盤外；忽略它，但保留在檔案中。</translation>
+        <translation>{name}[{value}] 在 {size} 的棋盤外；已忽略，但仍保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as a pass, which is written {name}[].</source>
@@ -8020,19 +8020,19 @@
     </message>
     <message>
         <source>“{key}” is not a color, such as &quot;#d3a35a&quot; or &quot;#d3a35a80&quot;; it is {value}.</source>
-        <translation>「{key}」不是顏色，例如 &quot;#d3a35a&quot; 或 &quot;#d3a35a80&quot;；它是 {value}。</translation>
+        <translation>「{key}」不是顏色，例如 &quot;#d3a35a&quot; 或 &quot;#d3a35a80&quot;；目前的值是 {value}。</translation>
     </message>
     <message>
         <source>“{key}” is not a list of at most two colors, such as [&quot;#ffffff&quot;]; it is {value}.</source>
-        <translation>「{key}」不是最多兩種顏色的清單，例如 [&quot;#ffffff&quot;]；它是 {value}。</translation>
+        <translation>「{key}」不是最多兩種顏色的清單，例如 [&quot;#ffffff&quot;]；目前的值是 {value}。</translation>
     </message>
     <message>
         <source>“{key}” is not a width from 0 to 0.5, where 1 is the distance between two lines; it is {value}.</source>
-        <translation>「{key}」不是 0 到 0.5 的寬度（1 是兩條線的間距）；它是 {value}。</translation>
+        <translation>「{key}」不是 0 到 0.5 的寬度（1 是兩條線的間距）；目前的值是 {value}。</translation>
     </message>
     <message>
         <source>“{key}” is not one of {names}; it is {value}.</source>
-        <translation>「{key}」不是 {names} 之一；它是 {value}。</translation>
+        <translation>「{key}」不是 {names} 之一；目前的值是 {value}。</translation>
     </message>
     <message>
         <source>“{label}” at this point is a label; the mark is written in upper case: {mark}.</source>
@@ -8040,7 +8040,7 @@
     </message>
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>
-        <translation>「{name}」在 [ ] 中沒有值；略過它，但保留在檔案中。</translation>
+        <translation>「{name}」在 [ ] 中沒有值；已略過，但仍保留在檔案中。</translation>
     </message>
     <message>
         <source>“{sign}” before each row is left out.</source>
@@ -8060,7 +8060,7 @@
     </message>
     <message>
         <source>“{text}” is not a property; it is skipped, but kept in the file.</source>
-        <translation>「{text}」不是屬性；略過它，但保留在檔案中。</translation>
+        <translation>「{text}」不是屬性；已略過，但仍保留在檔案中。</translation>
     </message>
     <message>
         <source>“{text}” is not a shift by columns and rows, such as 2,-1.</source>
@@ -8533,7 +8533,7 @@
     </message>
     <message>
         <source>Its corners or lines were set by hand.</source>
-        <translation>它的四角或路數是手動設定的。</translation>
+        <translation>四角或路數是手動設定的。</translation>
     </message>
     <message>
         <source>Whole board</source>
@@ -8853,7 +8853,7 @@ kept by another version of HEN Editor</source>
     </message>
     <message>
         <source>{key} cannot be assigned: the window itself needs it.</source>
-        <translation>{key} 無法指定：視窗本身需要它。</translation>
+        <translation>{key} 無法指定：視窗本身需要這個按鍵。</translation>
     </message>
     <message>
         <source>“{action}”</source>
@@ -8919,7 +8919,7 @@ kept by another version of HEN Editor</source>
     </message>
     <message>
         <source>This game has no moves to find.</source>
-        <translation>這份棋譜沒有要解答的著手。</translation>
+        <translation>這份棋譜沒有可解的題目。</translation>
     </message>
 </context>
 <context>
@@ -9072,7 +9072,7 @@ kept by another version of HEN Editor</source>
     </message>
     <message>
         <source>End of line.</source>
-        <translation>變化的最後。</translation>
+        <translation>已到變化的最後一手。</translation>
     </message>
     <message>
         <source>Ko at {point}.</source>
@@ -9148,7 +9148,7 @@ kept by another version of HEN Editor</source>
     </message>
     <message>
         <source>Start of game</source>
-        <translation>棋譜的起點</translation>
+        <translation>開始局面</translation>
     </message>
     <message>
         <source>arrow from {points}</source>
@@ -9186,7 +9186,7 @@ kept by another version of HEN Editor</source>
     </message>
     <message>
         <source>end of line</source>
-        <translation>變化的最後</translation>
+        <translation>已到變化的最後一手</translation>
     </message>
     <message>
         <source>greyed out</source>
@@ -9896,7 +9896,7 @@ kept by another version of HEN Editor</source>
     <name>Windows</name>
     <message>
         <source>It is open in another window.</source>
-        <translation>它已在另一個視窗中開啟。</translation>
+        <translation>已在另一個視窗中開啟。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) could not be opened.</source>

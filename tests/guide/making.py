@@ -178,16 +178,16 @@ ITALIAN = GuideWords(
     keys="Tasti",
     about_keys=(
         "Le Preferenze permettono di cambiarli tutti, e offrono anche i tasti di Sabaki. Lettere e cifre da sole "
-        "agiscono solo quando è attivo il goban o l'albero. Tab fa il giro della finestra, le frecce percorrono una "
+        "agiscono solo quando è attivo il goban o l’albero. Tab fa il giro della finestra, le frecce percorrono una "
         "fila di pulsanti, F6 passa al riquadro successivo. Esc termina ciò che è in corso e riporta al goban. I tasti "
-        "del cursore agiscono sul goban; quelli che copiano, tagliano, incollano, comprimono ed espandono le varianti "
-        "agiscono nell'albero."
+        "del cursore agiscono sul goban; quelli che copiano, tagliano, incollano, chiudono e aprono le varianti "
+        "agiscono nell’albero."
     ),
     command="Comando",
     recipes="Ricette in Python",
     about_recipes=(
-        "Ciascuna è un programma intero, che si trova nella cartella `recipes` dei dati di questo. Usano solo ciò che "
-        "[la libreria](library.md) ha di pubblico, e i suoi test le eseguono."
+        "Ciascuna è un programma completo, che si trova nella cartella `recipes` tra i dati di HEN Editor. Usano solo "
+        "la parte pubblica della [libreria](library.md) e sono eseguite dai test."
     ),
     about_recipe={
         "final_positions": ("Posizioni finali", "La posizione finale di ogni partita di una cartella come HEN."),
@@ -198,7 +198,7 @@ ITALIAN = GuideWords(
         "game_pictures": (
             "Immagini",
             (
-                "La posizione finale di ogni partita di una cartella come SVG, in un'altra cartella. L'SVG con le "
+                "La posizione finale di ogni partita di una cartella come SVG, in un’altra cartella. L’SVG con le "
                 "lettere non "
                 "ha bisogno di Qt; `hen render` disegna anche PNG e PDF."
             ),
@@ -282,13 +282,13 @@ JAPANESE = GuideWords(
     about_keys=(
         "どのキーも設定で変更でき、Sabaki のキー割り当ても選べます。文字や数字だけのキーは、碁盤またはツリーに"
         "フォーカスがあるときだけ働きます。Tab でウィンドウの中を順に、矢印キーでボタンの並びの中を、F6 で次のペインへ"
-        "移動します。Esc は進行中のことを終え、碁盤に戻ります。碁盤のカーソルのキーは碁盤で、変化をコピー、切り取り、"
+        "移動します。Esc を押すと、操作を中止して碁盤に戻ります。碁盤のカーソルのキーは碁盤で、変化をコピー、切り取り、"
         "貼り付け、折りたたみ、展開するキーはツリーで働きます。"
     ),
     command="コマンド",
     recipes="Python のレシピ",
     about_recipes=(
-        "どれもそのまま動くプログラムで、このプログラムのデータの `recipes` フォルダーに入っています。"
+        "どれもそのまま実行できるプログラムで、HEN Editor のデータの `recipes` フォルダーに入っています。"
         "[ライブラリ](library.md)の公開部分"
         "だけを使い、テストで実行されています。"
     ),

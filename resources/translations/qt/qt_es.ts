@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>File</source>
-        <translation>Fichero</translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation>Ficheros de &amp;tipo:</translation>
+        <translation>&amp;Tipo de archivo:</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Folder</source>
-        <translation>フォルダ</translation>
+        <translation>フォルダー</translation>
     </message>
     <message>
         <source>Shortcut</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>There are conflicts in duplex settings. Do you want to fix them?</source>
-        <translation>両面印刷の設定が競合しています。修正しますか?</translation>
+        <translation>両面印刷の設定が競合しています。修正しますか？</translation>
     </message>
 </context>
 <context>
@@ -100,11 +100,11 @@
     </message>
     <message>
         <source>There are conflicts in page setup options. Do you want to fix them?</source>
-        <translation>ページ設定のオプションが競合しています。修正しますか?</translation>
+        <translation>ページ設定のオプションが競合しています。修正しますか？</translation>
     </message>
     <message>
         <source>There are conflicts in some advanced options. Do you want to fix them?</source>
-        <translation>詳細オプションの一部が競合しています。修正しますか?</translation>
+        <translation>詳細オプションの一部が競合しています。修正しますか？</translation>
     </message>
 </context>
 <context>

@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>Job &amp;priority:</source>
-        <translation>作業優先級(&amp;P)：</translation>
+        <translation>作業優先順序(&amp;P)：</translation>
     </message>
     <message>
         <source>Scheduled &amp;printing:</source>
@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation>檔案型態(&amp;T)：</translation>
+        <translation>檔案類型(&amp;T)：</translation>
     </message>
 </context>
 <context>
