@@ -20,6 +20,10 @@ from hen_editor.ui.translation import translate_into
 from tests.fonts import install
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Texts are expected in English, with its numbers, whatever the system speaks; tests of languages set their own.
+os.environ["LANG"] = "C.UTF-8"
+for name in [name for name in os.environ if name == "LANGUAGE" or name.startswith("LC_")]:
+    del os.environ[name]
 
 settings.register_profile("default", max_examples=30, deadline=None)
 settings.register_profile("ci", max_examples=15, deadline=None, derandomize=True, print_blob=True)

@@ -258,7 +258,7 @@ def test_seven_players_leave_room_for_the_list_of_problems_in_a_low_window(windo
 
 
 def test_captures_are_seen_where_the_rows_are_narrow(window: MainWindow) -> None:
-    show_game(window, "(;SZ[9]AB[ba]AW[aa];B[ab];W[ee])")
+    show_game(window, "(;SZ[9]AB[bb:hb][ac]AW[aa:ia][ab];B[ib];W[ee])")  # ten: without fonts all digits are alike
     QTest.qWait(1)
     black, _ = window.player_cards.cards
     narrow = black.minimumSizeHint()
