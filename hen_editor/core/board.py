@@ -117,7 +117,9 @@ class Point(NamedTuple):
 
     @property
     def sgf(self) -> str:
-        """The point as SGF writes it: two letters, column then row from above."""
+        """The point as SGF writes it: two letters, column then row from above. Raises ValueError if it has none."""
+        if not (0 <= self.column < len(SGF_LETTERS) and 0 <= self.row < len(SGF_LETTERS)):
+            raise ValueError(f"{self!r} is on no board, so SGF cannot write it")
         return SGF_LETTERS[self.column] + SGF_LETTERS[self.row]
 
     @classmethod

@@ -63,6 +63,12 @@ def test_what_are_not_two_letters_is_no_sgf_point(text: str) -> None:
     assert Point.from_sgf(text) is None
 
 
+@pytest.mark.parametrize("point", [Point(-1, 2), Point(2, -1), Point(52, 0), Point(0, 52)])
+def test_a_point_on_no_board_has_no_name_in_sgf(point: Point) -> None:
+    with pytest.raises(ValueError, match="on no board"):
+        assert point.sgf
+
+
 @pytest.mark.parametrize("measure", [(0, 5), (5, 0), (53, 5), (5, 53), (-1, 5)])
 def test_a_size_out_of_range_cannot_be_made(measure: tuple[int, int]) -> None:
     with pytest.raises(ValueError, match="outside 1 to 52"):
