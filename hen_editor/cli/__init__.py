@@ -4,6 +4,7 @@ import io
 import os
 import signal
 import sys
+from copy import copy
 from importlib import import_module
 from typing import NoReturn
 
@@ -38,6 +39,9 @@ COMMANDS = {
 }
 COMMANDS = {name: text for name, text in COMMANDS.items() if not shelves.is_missing(f"hen {name}")}
 """The commands, each the `command` of a module that is named after it, with the first sentence of its help."""
+
+ANYWHERE = ("language", "color")
+"""The options of hen that may follow the name of the command, too."""
 
 _EPILOG = """
 \b
@@ -84,12 +88,22 @@ class _Commands(click.Group):
         if name not in COMMANDS:
             return None
         command: click.Command = import_module(f"hen_editor.cli.{name}").command
+        known = {each.name for each in command.params}
+        command.params += [_hidden(each) for each in self.params if each.name in ANYWHERE and each.name not in known]
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands."""
         with formatter.section("Commands"):
             formatter.write_dl([*COMMANDS.items()])
+
+
+def _hidden(parameter: click.Parameter) -> click.Parameter:
+    """Return an option that the help does not show."""
+    option = copy(parameter)
+    assert isinstance(option, click.Option)
+    option.hidden = True
+    return option
 
 
 @click.group(

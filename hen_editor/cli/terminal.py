@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import ClassVar, NamedTuple, Self, TextIO, TypeVar
 
 import click
+from click.core import ParameterSource
 
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.progress import Progress
@@ -45,6 +46,8 @@ def is_terminal(stream: TextIO | None) -> bool:
 
 def _choose_color(context: click.Context, option: click.Parameter, when: str) -> None:
     """Let everything that the command prints have colours, or not; None: on a terminal."""
+    if context.parent is not None and context.get_parameter_source("color") is ParameterSource.DEFAULT:
+        return  # what is said before the command's name counts
     context.color = wants_color(os.environ) if when == "auto" else when == "always"
 
 

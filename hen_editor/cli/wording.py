@@ -122,6 +122,8 @@ def translated_into(code: str) -> Wording:
 
 
 def _choose(context: click.Context, option: click.Parameter, code: str | None) -> None:
+    if code is None and context.parent is not None:
+        return  # what is said before the command's name counts
     if code:
         wanted = [code]
     elif sys.platform == "linux" or languages.names_language(os.environ):

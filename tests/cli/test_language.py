@@ -36,6 +36,12 @@ def test_problems_are_in_the_language_of_the_terminal(pseudo: None, monkeypatch:
     assert (english.exit_code, done.exit_code) == (1, 1)
 
 
+def test_an_option_after_the_command_counts_before_one_that_precedes_it(pseudo: None) -> None:
+    assert "«error»" in run("validate", WRONG, "--language", "it").output
+    assert "«error»" in run("--language", "it", "validate", WRONG).output
+    assert "«error»" not in run("--language", "it", "validate", WRONG, "--language", "en").output
+
+
 def test_an_option_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
     assert "Not valid: 1 error." in run("--language", "en", "validate", WRONG).output

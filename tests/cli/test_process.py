@@ -164,8 +164,13 @@ def test_what_is_no_terminal_has_colours_where_they_are_asked_for(
     options: list[str], environment: dict[str, str], has_color: bool
 ) -> None:
     clean = {"FORCE_COLOR": "", "CLICOLOR_FORCE": "", "NO_COLOR": ""}
-    for command in (["validate", "_19Ib"], ["show", ".3x3_2Bb"]):
-        assert (COLOR in hen(*options, *command, **{**clean, **environment}).stdout) is has_color, command
+    for name, text in (("validate", "_19Ib"), ("show", ".3x3_2Bb")):
+        for words in ([*options, name, text], [name, text, *options]):
+            assert (COLOR in hen(*words, **{**clean, **environment}).stdout) is has_color, words
+
+
+def test_what_follows_the_command_counts_before_what_precedes_it() -> None:
+    assert COLOR in hen("--color", "never", "show", ".3x3_2Bb", "--color", "always").stdout
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
