@@ -12,9 +12,6 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import click
-from click import shell_completion
-
 from hen_editor import DESKTOP_ID
 from hen_editor.resources import RESOURCES, application_icon_path
 
@@ -77,15 +74,7 @@ def _contents() -> Iterator[tuple[str, bytes]]:
         yield f"icons/hicolor/{path.stem}x{path.stem}/apps/{DESKTOP_ID}.png", path.read_bytes()
     yield "man/man1/hen.1", (RESOURCES / "man" / "hen.1").read_bytes()
     for shell, name in SHELLS.items():
-        yield name, completion(shell)
-
-
-def completion(shell: str) -> bytes:
-    """Return the script by which a shell completes the options of `hen`, as the command itself would write it."""
-    kind = shell_completion.get_completion_class(shell)
-    assert kind is not None
-    script = kind(click.Command("hen"), {}, "hen", "_HEN_COMPLETE")
-    return (script.source_template % script.source_vars()).encode()
+        yield name, (RESOURCES / "completions" / f"hen.{shell}").read_bytes()
 
 
 def _program() -> str:

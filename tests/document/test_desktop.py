@@ -11,7 +11,6 @@ import pytest
 from hen_editor import DESKTOP_ID, app
 from hen_editor.document import desktop
 from hen_editor.resources import RESOURCES
-from tests.each import for_each
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other desktops have no such files")
 
@@ -89,12 +88,27 @@ def test_files_are_of_its_types(home: Path, tmp_path: Path) -> None:
         assert printed("xdg-mime", "query", "default", kind).strip() == f"{DESKTOP_ID}.desktop"
 
 
-@for_each(["bash", "zsh", "fish"])
-def test_a_shell_completes_hen(shell: str) -> None:
-    script = desktop.completion(shell)
-    command = [sys.executable, "-c", "from hen_editor.cli import main; main()"]
-    environment = {**os.environ, "_HEN_COMPLETE": f"{shell}_source"}
-    assert subprocess.run(command, env=environment, capture_output=True, check=True).stdout == script
-    assert f"_HEN_COMPLETE={shell}_complete".encode() in script
-    if shutil.which(shell):
-        subprocess.run([shell, "-n"], input=script, check=True)
+ASK = {
+    "bash": ". {file}; complete -p hen",
+    "zsh": "fpath=({folder} $fpath); autoload -Uz compinit; compinit -D; autoload +X _hen; print $_comps[hen]",
+    "fish": "source {file}; complete --do-complete 'hen va'",
+}
+"""What tells that a shell completes hen, given the file of completions, in a folder by its name there."""
+
+TOLD = {"bash": "complete -o nosort -F _hen_completion hen", "zsh": "_hen", "fish": "validate"}
+
+
+@pytest.mark.parametrize("shell", ASK)
+def test_a_shell_completes_hen(shell: str, tmp_path: Path) -> None:
+    file = tmp_path / Path(desktop.SHELLS[shell]).name
+    file.write_bytes((RESOURCES / "completions" / f"hen.{shell}").read_bytes())
+    hen = tmp_path / "bin" / "hen"
+    hen.parent.mkdir()
+    hen.write_text(f'#!/bin/sh\nPYTHONPATH="{RESOURCES.parent}" exec "{sys.executable}" -m hen_editor.cli "$@"\n')
+    hen.chmod(0o755)
+    if shutil.which(shell) is None:
+        pytest.skip(f"{shell} is not installed")
+    environment = {**os.environ, "PATH": f"{hen.parent}:{os.environ['PATH']}", "HOME": str(tmp_path)}
+    words = [shell, "-c", ASK[shell].format(file=file, folder=tmp_path)]
+    done = subprocess.run(words, env=environment, capture_output=True, text=True, check=True)
+    assert TOLD[shell] in done.stdout

@@ -1,0 +1,2 @@
+# Completions of hen for bash, which hen itself writes.
+eval "$(hen completion bash)"
