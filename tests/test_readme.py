@@ -10,6 +10,7 @@ from hen_editor import DESKTOP_ID, __version__
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+METAINFO = ROOT / "resources" / "desktop" / f"{DESKTOP_ID}.metainfo.xml"
 ARCHITECTURE = (ROOT / "hen_editor" / "ARCHITECTURE.md").read_text(encoding="utf-8")
 
 
@@ -37,14 +38,23 @@ def test_its_links_lead_to_the_addresses_of_the_package_from_anywhere() -> None:
     ours = [link for link in links if link.startswith(urls["Source"])]
     assert [link for link in links if "://" not in link] == []
     assert {urls["Documentation"], f"{urls['Source']}/blob/main/LICENSE"} <= {*ours}
-    paths = [link.removeprefix(urls["Source"]).split("/", 3)[3] for link in (*ours, urls["Changelog"])]
+    pages = {urls["Source"], urls["Issues"]}
+    paths = [
+        link.removeprefix(urls["Source"]).split("/", 3)[3] for link in (*ours, urls["Changelog"]) if link not in pages
+    ]
     assert [path for path in paths if not (ROOT / path).is_file()] == []
+
+
+def test_the_address_of_the_repository_is_one_everywhere() -> None:
+    text = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "README.md", METAINFO, ROOT / "pyproject.toml"))
+    source = PROJECT["urls"]["Source"].removeprefix("https://")
+    assert {*re.findall(r"github\.com/(?!hemme/)[\w.-]+/[\w-]+", text)} == {source}
 
 
 def test_the_newest_release_is_in_the_changelog_and_the_description_with_its_date() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     releases = re.findall(r"^## (\S+) - (\d{4}-\d\d-\d\d)$", changelog, re.MULTILINE)
-    description = (ROOT / "resources" / "desktop" / f"{DESKTOP_ID}.metainfo.xml").read_text(encoding="utf-8")
+    description = METAINFO.read_text(encoding="utf-8")
     assert releases[0][0] == __version__
     assert releases == re.findall(r'<release version="(\S+)" date="(\S+)"', description)
 
