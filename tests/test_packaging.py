@@ -127,6 +127,7 @@ def test_pipx_installs_the_wheel(built: Path, user_base: Path, tmp_path: Path) -
     [wheel] = built.glob("*.whl")
     offline = ("--system-site-packages", "--pip-args=--no-index")  # those of the system, and those of the user
     run(sys.executable, "-m", "pipx", "install", *offline, wheel, cwd=tmp_path, **variables)
+    assert (tmp_path / "completions" / "bash-completion" / "completions" / "hen").is_file()
     run(commands / "hen-editor", "--screenshot", tmp_path / "window.png", cwd=tmp_path, **variables)
     assert not QImage(str(tmp_path / "window.png")).isNull()
     assert run(commands / "hen", "format", ".9x9_5Gb", cwd=tmp_path, **variables) == ".9x9_5Gb\n"
