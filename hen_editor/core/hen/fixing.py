@@ -1,5 +1,6 @@
 """Fixes of mistyped texts: of all mistakes at once, as known habits explain them, or one by one."""
 
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -69,9 +70,21 @@ def suggestion(text: str) -> Diagnostic | None:
     way = _nearest(read(text)) if len(text) <= LONGEST_BY_HAND else None
     if way is None or not way.habits:
         return None
-    first = way.edits[0]
+    first = _in_its_part(text, way.edits[0])
     fields = {"found": shortened(first.found), "meant": shortened(first.meant)}
     return way.habits[0].everywhere.at(Span(0, len(text)), (), None, way.text, **fields)
+
+
+def _in_its_part(text: str, edit: Edit) -> Edit:
+    """Return an edit that only adds or only removes characters as one of the part they are in."""
+    if edit.found.strip() and edit.meant:
+        return edit
+    start, end = next(part.span() for part in _PARTS.finditer(text) if part.end() >= edit.end)
+    start, end = min(start, edit.start), max(end, edit.end)
+    return Edit(start, end, text[start:end], text[start : edit.start] + edit.meant + text[edit.end : end])
+
+
+_PARTS = re.compile(r"[._]?[^._\s]*")
 
 
 class _Way(NamedTuple):

@@ -83,7 +83,7 @@ class Messages(QObject):
                 words = self.tr("Empty text does not change the board. Press Esc to restore the position.")
                 return Message(words, Severity.NOTE)
             case DraftReason.INVALID if problems and (whole := typing.suggestion) is not None:
-                buttons = (_fix(whole), *self._more(len(problems)))
+                buttons = (_fix(whole), *self._more(len(problems) - 1))
                 return Message(wording.message(whole), whole.severity, True, buttons)
             case DraftReason.INVALID if problems:
                 return Message(wording.message(problems[0]), problems[0].severity, True, self._about(problems))

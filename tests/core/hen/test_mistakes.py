@@ -51,6 +51,21 @@ def test_one_fix_stands_for_the_whole_text(text: str, label: str, meant: str) ->
     assert hen.fixed(text) == found.fix.replacement
 
 
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("16Db", "“16Db” needs “_” before it: “_16Db”."),
+        ("16Db_4Dw", "“16Db” needs “_” before it: “_16Db”."),
+        ("_1,6Db", "“_1,6Db” has another sign than expected, or one too many: “_16Db”."),
+        ("_4Dw_1,6Db", "“_1,6Db” has another sign than expected, or one too many: “_16Db”."),
+    ],
+)
+def test_what_lacks_a_character_or_has_one_too_many_is_quoted_with_its_part(text: str, message: str) -> None:
+    found = hen.suggestion(text)
+    assert found is not None
+    assert found.message == message
+
+
 @pytest.mark.parametrize("text", ["_5BW_4KB", "_9Eb2w_8E2bw"])
 def test_what_may_mean_either_of_two_positions_stays_as_it_is(text: str) -> None:
     assert hen.fixed(text) == text

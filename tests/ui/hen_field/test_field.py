@@ -220,7 +220,7 @@ def test_what_a_habit_explains_has_one_fix_once_it_is_not_being_typed(desk: Desk
     desk.keys("_E5b_G5w")
     label = "Read all rows as number, column, stones"
     qtbot.waitUntil(lambda: [button.label for button in desk.line.message.buttons[:1]] == [label])
-    assert desk.offers == [MessageOffer.FIX, MessageOffer.LIST_PROBLEMS]
+    assert desk.offers == [MessageOffer.FIX]
     desk.document.end_burst()
     desk.take(MessageOffer.FIX)
     assert (desk.text, desk.message) == ("_5Eb_5Gw", "")
