@@ -103,7 +103,7 @@ COMMANDS = (
     Command(
         "paste-hen",
         "Paste into the &HEN field",
-        "Paste into the HEN field; what is not HEN is pasted into the window",
+        "Paste in place of the HEN; what is not HEN is pasted into the window",
         (MenuPlace(EDIT, 2, 3), MenuPlace(HEN_BUTTONS, 2)),
         paste_hen,
         icon="paste",

@@ -28,6 +28,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QSizePolicy, QTextEdit, QToolTip, QWidget
 
+from hen_editor.core import hen
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.clipboard import (
@@ -302,8 +303,9 @@ class HenEditor(QPlainTextEdit):
             self.too_long.emit()
             return
         text = held(text)
-        whole = None if self._drags_own_text else whole_hen(text)
         cursor = self.textCursor()
+        replaces_all = cursor.hasSelection() and cursor.selectedText() == self.document().toRawText()
+        whole = None if self._drags_own_text else hen.extract(text) if replaces_all else whole_hen(text)
         kept = 0 if whole is not None else len(self.text()) - (cursor.selectionEnd() - cursor.selectionStart())
         if kept + len(text if whole is None else whole) > MAX_CHARACTERS:
             self.too_long.emit()
@@ -324,6 +326,14 @@ class HenEditor(QPlainTextEdit):
             return bool(contents.pictures) or contents.picture is not None
         start, end = map(self._offsets.characters, (cursor.selectionStart(), cursor.selectionEnd()))
         return is_other_notation(held(text), self._text[:start], self._text[end:])
+
+    def paste_over(self) -> None:
+        """Paste as if all of the text were selected."""
+        before, cursor = self.text(), self.textCursor()
+        self.selectAll()
+        self.paste()
+        if self.text() == before:
+            self.setTextCursor(cursor)
 
     def insert_point(self, name: str) -> None:
         """Insert a point at the caret, with the dot that begins a part, unless read-only."""

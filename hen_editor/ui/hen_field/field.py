@@ -12,6 +12,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import BLACK, Color, Point
 from hen_editor.core.diagnostics import Diagnostic, Report, Severity, Span
 from hen_editor.core.editing.snapshot import NodeKey, Snapshot
+from hen_editor.ui.clipboard import ClipboardContents
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.hen_field.buttons import HenButtons
 from hen_editor.ui.hen_field.coloring import Formats, ReadingPainter, formats
@@ -392,9 +393,12 @@ class HenField(QWidget):
         return not self._editor.isReadOnly()
 
     def paste(self) -> None:
-        """Paste HEN into the text, anything else into the window."""
+        """Paste HEN in place of the text, anything else into the window."""
         self._editor.setFocus()
-        self._editor.paste()
+        if self._editor.canPaste():
+            self._editor.paste_over()
+        else:
+            self.pasted_other.emit(ClipboardContents())
 
     def _request_layout(self, multiline: bool) -> None:
         self._editor.setFocus()

@@ -116,9 +116,15 @@ def _connect_hen_field(window: "MainWindow") -> None:
         if reports := [message(problem) for problem in left_out]:
             session.show_status(" ".join(reports))
 
+    def paste_whole(text: str) -> None:
+        if len(document.snapshot.collection.games) == 1:
+            explain(document.type_hen(text, whole=True))
+        else:  # a problem would be lost by a reflex: ask
+            session.dispatch(lambda: session.paste(ClipboardContents(text)))
+
     field.typed.connect(lambda typing: explain(session.type_hen(typing)))
     field.caret_moved.connect(session.move_caret)
-    field.pasted_whole.connect(lambda text: explain(document.type_hen(text, whole=True)))
+    field.pasted_whole.connect(paste_whole)
     field.pasted_other.connect(lambda contents: _paste_into_window(session, contents))
     field.fix_pointed.connect(partial(_preview_fix, session))
     field.draft_dropped.connect(document.drop_draft)

@@ -334,6 +334,30 @@ def test_a_picture_with_a_file_beside_it_is_pasted_into_the_window(game: MainWin
     assert editor(game).text() == text
 
 
+def test_the_button_pastes_a_hen_in_place_of_the_text(window: MainWindow) -> None:
+    for text in ("_19b", "_1Kw.b", "_4Dd"):
+        QGuiApplication.clipboard().setText(text)
+        press(window, "Paste")
+        assert editor(window).text() == text
+
+
+def test_the_button_says_that_there_is_nothing_to_paste(window: MainWindow) -> None:
+    QGuiApplication.clipboard().clear()
+    press(window, "Paste")
+    assert window.statusBar().currentMessage().startswith("Nothing to paste")
+
+
+def test_a_hen_pasted_whole_into_a_file_of_problems_loses_none(window: MainWindow, qtbot: QtBot) -> None:
+    window.document.begin(files.of_text("(;SZ[9]AB[aa]PL[W];W[bb])(;SZ[9]AB[cc])"), saved=False)
+    text, games = editor(window).text(), window.document.snapshot.collection.games
+    for pasted in (".9x9_5Eb", "_5Eb"):
+        QGuiApplication.clipboard().setText(pasted)
+        press(window, "Paste")
+        qtbot.waitUntil(lambda: window.findChild(PasteStrip).isVisible())
+        assert (editor(window).text(), window.document.snapshot.collection.games) == (text, games)
+        keys(window, "Esc")
+
+
 def test_a_file_is_pasted_into_the_window_which_opens_it(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "other.sgf"
     path.write_text("(;SZ[13])")
