@@ -52,12 +52,12 @@ def stated(tree: GameTree) -> NodeId | None:
 def initial_node(tree: GameTree) -> NodeId:
     """Return the node at which a game is first shown: the root, or the last move of the position that it states.
 
-    A game's only move belongs to a position, unless it is marked as right or wrong.
+    A game's only move belongs to a position, unless it is marked as right or wrong, or the root says who is to move.
     """
     children = tree.children(tree.root)
     if not children or not has_move(tree, children[0]):
         return tree.root
-    is_last = is_bare(tree) and not is_judged(tree.node(children[0]))
+    is_last = is_bare(tree) and not is_judged(tree.node(children[0])) and not says_turn(tree.node(tree.root))
     return children[0] if is_last or stated(tree) == children[0] else tree.root
 
 

@@ -37,6 +37,7 @@ FIRST_SHOWN = {
     "a position with comments": ("(;SZ[9]AB[aa]AW[ba]C[Go!];B[ab]C[White is dead.])", 1),
     "a problem with a good move": ("(;SZ[9]AB[aa]AW[ba];B[ab]TE[1])", 0),
     "a problem with a bad move": ("(;SZ[9]AB[aa]AW[ba];B[bb]BM[1])", 0),
+    "a problem whose root sets the turn": ("(;SZ[9]AB[aa]AW[ba]PL[B];B[bb])", 0),
     "a problem of more moves": ("(;SZ[9]AB[aa]AW[ba];B[ab];W[bb])", 0),
     "a game": ("(;SZ[9];B[aa];W[bb])", 0),
 }
