@@ -245,7 +245,7 @@ class PlayerCards(QWidget):
 
     def _order_of(self, snapshot: Snapshot) -> str:
         order = snapshot.position.order
-        if order == PLAIN_ORDER or not snapshot.tree.is_go:
+        if order in (PLAIN_ORDER, PLAIN_ORDER[::-1]) or not snapshot.tree.is_go:
             return ""
         more = ["…"] if len(order) > MAX_TURNS else []
         return self.tr("Order: {colors}").format(colors=listed([*map(color_name, order[:MAX_TURNS]), *more]))

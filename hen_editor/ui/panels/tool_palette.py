@@ -180,7 +180,7 @@ class ToolPalette(QToolBar):
     def show_state(self, state: State) -> None:
         """Show the cell of coloured stones from the first such stone of a game on."""
         snapshot = state.snapshot
-        has_colors = snapshot.position.order != PLAIN_ORDER or bool(
+        has_colors = not {*snapshot.position.order}.issubset(PLAIN_ORDER) or bool(
             snapshot.position.stones.cells.translate(None, b".bw")
         )
         if has_colors or snapshot.tree.game_key != self._game:

@@ -79,6 +79,8 @@ def test_what_is_known_is_named(window: MainWindow) -> None:
     show_game(window, RED_AND_BLUE)
     assert {"Red, Captures: 0, to play", "Blue, Captures: 0"} <= set(said(window))
     assert lines(window) == ["Order: Red, Blue"]
+    show_game(window, "(;SZ[5];W[aa]HEN[.5x5~wb_5~1])")
+    assert lines(window) == []
     show_game(window, "(;GM[11]PB[Ann]PW[Bob])")
     assert said(window) == ["Black, Ann", "White, Bob"]
 

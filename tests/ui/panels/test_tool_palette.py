@@ -143,6 +143,7 @@ def test_a_tool_that_is_chosen_in_a_flyout_by_the_keys_is_used_on_the_board_at_o
 
 def test_a_game_with_coloured_stones_has_a_cell_for_them_and_keeps_it(window: MainWindow) -> None:
     red = next(each for each in cells(window) if each.text() == "Red")
+    type_hen(window, "~wb_3C~1.5x5")
     assert not red.isVisible()
     type_hen(window, ".5x5_3Cr")
     assert red.isVisible()
