@@ -16,7 +16,16 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QIcon, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.game.overview import facts
@@ -117,7 +126,7 @@ class OverviewModel(QAbstractTableModel):
                 return self._picture(game.tree)
             case Qt.ItemDataRole.DecorationRole if column is Column.LACKS and game.check.found:
                 worst = min(game.check.found, key=lambda each: [*Severity].index(each.severity))
-                return _sign(worst.severity, self._view.devicePixelRatioF())
+                return icon(f"problem-{worst.severity.value}")
             case Qt.ItemDataRole.TextAlignmentRole if column in _NUMBERS:
                 return Qt.AlignmentFlag.AlignCenter
             case role if role == _SORTED_BY:
@@ -152,20 +161,20 @@ class OverviewModel(QAbstractTableModel):
         return shown
 
 
-def _sign(severity: Severity, scale: float) -> QIcon:
-    """Return the sign of a problem, smaller than the pictures of the table."""
-    drawn, shown = icon(f"problem-{severity.value}"), QIcon()
-    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
-        shown.addPixmap(drawn.pixmap(QSize(_SIGN_SIDE, _SIGN_SIDE), scale, mode), mode)
-    return shown
-
-
 _NUMBERS: Mapping[Column, Callable[[int, CheckedGame], int]] = {
     Column.NUMBER: lambda row, game: row,
     Column.MOVES: lambda row, game: game.check.moves,
     Column.VARIATIONS: lambda row, game: game.check.variations,
 }
 """The columns of numbers, and what they are sorted by."""
+
+
+class _SignDelegate(QStyledItemDelegate):
+    """Shows signs smaller than the pictures of the table."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        option.decorationSize = QSize(_SIGN_SIDE, _SIGN_SIDE)
 
 
 class OverviewTable(QTableView):
@@ -190,6 +199,7 @@ class OverviewTable(QTableView):
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.setIconSize(QSize(_PICTURE_SIDE, _PICTURE_SIDE))
+        self.setItemDelegateForColumn(Column.LACKS, _SignDelegate(self))
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(_PICTURE_SIDE + 2 * _PADDING)
         header = self.horizontalHeader()

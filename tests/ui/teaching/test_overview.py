@@ -1,5 +1,8 @@
 """The table of a collection: what it says of each game, how it is sorted, and where it leads."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -133,3 +136,25 @@ def test_the_command_leads_from_the_table_to_a_game_and_a_web_page_of_some(
     page = (tmp_path / "some.html").read_text(encoding="utf-8")
     assert [title in page for title in ("b10", "b>B2", "Ann - ?")] == [True, True, False]
     assert window.document.snapshot.game == 0
+
+
+SIGN = """
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QWidget
+from hen_editor.core import sgf
+from hen_editor.core.progress import unreported
+from hen_editor.ui.teaching.overview import Column, OverviewTable, check_each
+application = QApplication([])
+parent = QWidget()
+table = OverviewTable(check_each(sgf.parse("(;SZ[9]AB[ee])").value.games, unreported), parent)
+index, option = table.model().index(0, Column.LACKS), QStyleOptionViewItem()
+option.decorationSize = table.iconSize()
+table.itemDelegateForIndex(index).initStyleOption(option, index)
+print(option.icon.isNull(), option.decorationSize.width())
+"""
+
+
+@pytest.mark.parametrize("scale", ["1", "2"])
+def test_the_sign_of_what_is_lacking_is_as_large_at_every_scaling(scale: str) -> None:
+    environment = {**os.environ, "QT_SCALE_FACTOR": scale, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run([sys.executable, "-c", SIGN], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "18"]
