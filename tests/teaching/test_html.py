@@ -45,6 +45,7 @@ def test_a_paragraph_of_several_lines_is_one_on_a_page_of_html() -> None:
         (["A/B", "a/b"], ["1-0-A_B.svg", "1-0-a_b (2).svg"]),
         (["", "Con. "], ["1-0.svg", "1-0-Con.svg"]),
         (["x\ny\0:\ud800"], ["1-0-x y_.svg"]),
+        (["1. A", "1", "2. B", "1.5 A"], ["1-0-A.svg", "1-0.svg", "1-0-B.svg", "1-0-1.5 A.svg"]),
     ],
 )
 def test_names_of_files_are_different_and_refused_by_no_file_system(titles: list[str], expected: list[str]) -> None:

@@ -170,9 +170,13 @@ class PagesDialog(QDialog):
         self._preview.updatePreview()
 
     def show_saved(self, name: str) -> None:
-        """Say which file or folder was written, until something else is chosen."""
-        self._count.setText(self.tr("Saved {file}").format(file=name))
-        announce(self, self._count.text())
+        """Say which file was written."""
+        self.report(self.tr("Saved {file}").format(file=name))
+
+    def report(self, sentence: str) -> None:
+        """Say what was done, until something else is chosen."""
+        self._count.setText(sentence)
+        announce(self, sentence)
 
     def done(self, result: int) -> None:
         """Close, and store the choices."""

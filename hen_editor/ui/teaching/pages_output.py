@@ -40,7 +40,7 @@ _WEB_PAGE = (".html", ".htm")
 class PagesOutput(QObject):
     """Prints or saves the pages of a dialog as the user wants, with questions before and messages after.
 
-    saved: the name of the file or folder that was written.
+    saved: the name of the file that was written.
     """
 
     saved = Signal(str)
@@ -114,7 +114,7 @@ class PagesOutput(QObject):
             if completed(
                 partial(self._write_pictures, folder, names), self.tr("Saving pictures..."), self._dialog, finishes=True
             ):
-                self.saved.emit(readable(folder.name))
+                self._dialog.report(self.tr("Saved pictures in {folder}").format(folder=readable(folder.name)))
         except OSError as error:
             refuse(self._dialog, self.tr("Not all pictures could be saved."), reason(error))
 
