@@ -684,6 +684,16 @@ def test_f2_f6_and_esc_work_from_everywhere(window: MainWindow, pane: str) -> No
         assert key != "F6" or window.focusWidget() is not focused
 
 
+def test_f6_goes_to_the_list_of_games_too(window: MainWindow) -> None:
+    show_game(window, "(;SZ[9])(;SZ[9])")
+    rows = window.game_list_dock.findChild(GameRows)
+    for key, then in (("F6", window.hen_field.editor), ("F6", rows), ("F6", window.comment_box.editor)):
+        keys(window, key)
+        assert window.focusWidget() is then
+    keys(window, "Shift+F6")
+    assert window.focusWidget() is rows
+
+
 def name_of_node(window: MainWindow) -> QWidget:
     return window.comment_box.findChildren(QLineEdit, options=Qt.FindChildOption.FindDirectChildrenOnly)[0]
 

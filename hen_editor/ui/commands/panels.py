@@ -30,7 +30,7 @@ def go_to_pane(session: Session, offset: int) -> None:
     panes = session.panes
     each = (
         *(panes.board, panes.hen_field, panes.board_table_dock, panes.move_list_dock),
-        *(panes.comment_box, panes.tree),
+        *(panes.game_list_dock, panes.comment_box, panes.tree),
     )
     shown = [pane for pane in each if (pane.focusProxy() or pane).isVisible()]
     focused = session.focused

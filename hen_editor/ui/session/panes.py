@@ -473,6 +473,7 @@ class GameListDock(Dock):
         if self._list is None:
             self._list = self._make()
             self.setWidget(self._list)
+            self.setFocusProxy(self._list)
         if self._snapshot is not None:
             self._list.show_snapshot(self._snapshot, hides_moves=self._hides_moves)
 
