@@ -361,6 +361,8 @@ class HenEditor(QPlainTextEdit):
         self.focus_changed.emit()
         if event.reason() not in (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason):
             self.entered.emit()
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.fit()  # not after a click, which would then be on another line
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -525,7 +525,7 @@ class HenField(QWidget):
         row.addWidget(self._editor, 1)
         row.addWidget(self.buttons, 0, Qt.AlignmentFlag.AlignBottom)
         below = QHBoxLayout()
-        below.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        below.setContentsMargins(_MARGIN + self._caption.sizeHint().width() + _GAP, 0, _MARGIN, 0)
         below.addWidget(self.message_bar)
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

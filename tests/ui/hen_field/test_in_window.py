@@ -188,6 +188,22 @@ def test_a_long_text_is_seen_from_its_first_line_again_once_it_is_left(window: M
     assert field.cursorRect(start) == before
 
 
+def test_the_message_begins_where_the_text_does(window: MainWindow) -> None:
+    above, below = (widget.mapTo(window, QPoint()).x() for widget in (editor(window), window.statusBar()))
+    assert above == below
+
+
+def test_a_long_text_unfolds_when_the_keys_come_to_it(window: MainWindow) -> None:
+    window.document.type_hen("".join(f"_{row}bwbwbwbwbwbwbwbwbwb" for row in range(19, 0, -1)), whole=True)
+    field = editor(window)
+    window.board.setFocus()
+    height = field.height()
+    keys(window, "F6")
+    assert field.height() >= 3 * height // 2
+    keys(window, "F6")
+    assert field.height() == height
+
+
 def test_a_line_that_is_scrolled_to_is_seen_as_high_as_the_first(window: MainWindow) -> None:
     window.document.type_hen(f".A1-{'b' * 400}", whole=True)
     field = editor(window)
