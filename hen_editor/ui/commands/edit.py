@@ -26,7 +26,8 @@ def redo_words(session: Session) -> str:
 
 def copy_hen(session: Session) -> None:
     """Copy the position as HEN."""
-    copy(session, clipboard.hen_text(session.document.snapshot), translate("Commands", "HEN copied."))
+    done = translate("Commands", "HEN copied."), *beside_draft(session)
+    copy(session, clipboard.hen_text(session.document.snapshot), " ".join(done))
 
 
 def paste_hen(session: Session) -> None:
@@ -37,7 +38,8 @@ def paste_hen(session: Session) -> None:
 
 def copy_address(session: Session) -> None:
     """Copy a web address of the position."""
-    copy(session, clipboard.address(session.document.snapshot), translate("Commands", "Web address copied."))
+    done = translate("Commands", "Web address copied."), *beside_draft(session)
+    copy(session, clipboard.address(session.document.snapshot), " ".join(done))
 
 
 def copy_picture(session: Session) -> None:
@@ -45,6 +47,13 @@ def copy_picture(session: Session) -> None:
     from hen_editor.ui.commands import pictures
 
     pictures.copy_picture(session)
+
+
+def beside_draft(session: Session) -> tuple[str, ...]:
+    """Return a sentence that what was copied is not what the HEN field says, empty if it is."""
+    if session.document.snapshot.hen_text.draft is None:
+        return ()
+    return (translate("Commands", "It is what the board shows, not the text in the field."),)
 
 
 def copy(session: Session, text: Parsed[str | None], done: str) -> None:

@@ -17,6 +17,7 @@ from hen_editor.drawing.painter.painting import image
 from hen_editor.drawing.pictures import Contents
 from hen_editor.drawing.request import Carries, PictureFormat, PictureRequest
 from hen_editor.formats import FORMATS
+from hen_editor.ui.commands.edit import beside_draft
 from hen_editor.ui.dialogs.choosing import FileKind
 from hen_editor.ui.dialogs.picture import PictureDialog
 from hen_editor.ui.dialogs.progress import awaited
@@ -61,7 +62,8 @@ def copy_picture(session: Session, choices: PictureChoices | None = None) -> Non
     if made is None:
         return
     QGuiApplication.clipboard().setMimeData(made.mime_data())
-    session.show_status(" ".join([translate("Pictures", "Picture copied."), *_left_out(picture.request, contents)]))
+    done = translate("Pictures", "Picture copied."), *beside_draft(session), *_left_out(picture.request, contents)
+    session.show_status(" ".join(done))
 
 
 def drag_picture(session: Session, source: QWidget) -> None:

@@ -92,6 +92,13 @@ def test_what_hen_leaves_out_is_told(window: MainWindow) -> None:
     )
 
 
+@pytest.mark.parametrize("name", ["copy", "copy-address", "copy-picture"])
+def test_it_is_said_that_a_text_with_errors_is_not_what_was_copied(window: MainWindow, name: str) -> None:
+    window.document.type_hen("16Db")
+    window.commands[name].trigger()
+    assert said(window).endswith("copied. It is what the board shows, not the text in the field.")
+
+
 @pytest.mark.parametrize("name", ["copy", "copy-address", "copy-sensei"])
 def test_a_board_that_is_too_large_leaves_the_clipboard_as_it_is(window: MainWindow, name: str) -> None:
     QGuiApplication.clipboard().setText("before")
