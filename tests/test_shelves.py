@@ -54,6 +54,8 @@ BROUGHT = {
         [
             *("analyse", "play-best", "add-line", "add-line-here", "figures-points", "figures-win-rate"),
             *("ownership", "engines", "speak-analysis"),
+            *("effort-least", "effort-little", "effort-medium", "effort-much"),
+            *("analyse-game", "next-mistake", "previous-mistake", "write-analysis"),
         ],
         of_hen=["analyze"],
         prints=["--help", "analyze"],

@@ -178,6 +178,11 @@ class Engine:
             raise ValueError("the engine has no position")
         return self._held
 
+    @property
+    def turn(self) -> Color:
+        """Whose move it is there."""
+        return self._target.position.mover
+
     # Analysis.
 
     def analyze(

@@ -144,7 +144,8 @@ class CandidateMove(NamedTuple):
 class Analysis:
     """What an engine thinks of a position; win rate, score and ownership are as Black sees them.
 
-    candidates: the moves it considers, at least one, the best one first. turn: who is to move. visits: of the search.
+    candidates: the moves it considers, the best one first; none only where the score alone was asked for. turn: who is
+    to move. visits: of the search.
     win_rate: 0 to 1. score_lead: in points. ownership: -1 (White's) to 1 for each point, row by row from the upper
     left; or empty.
     """

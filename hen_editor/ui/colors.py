@@ -239,6 +239,9 @@ PROBLEM_SIGNS = MappingProxyType(
 )
 """The colours of the sign of a problem in the tree, and of the exclamation mark on it, on any ground."""
 
+MISTAKE_TONES = (QColor("#e3b341"), QColor("#e07b39"), QColor("#cf3a30"))
+"""The colours of the dots of small, large and very large mistakes in the tree."""
+
 
 def colors_of(palette: QPalette) -> ThemeColors:
     """Return the colours of the theme that a palette was made for, with its accent."""

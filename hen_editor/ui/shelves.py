@@ -49,9 +49,9 @@ def controllers(session: "Session") -> "list[View]":
 
         made += [Solver(session), Counter(session)]
     if is_there("engine"):
-        from hen_editor.ui.engine.controller import EngineController
+        from hen_editor.ui.engine.uses import EngineUses
 
-        made += [EngineController(session)]
+        made += [EngineUses(session)]
     return made
 
 

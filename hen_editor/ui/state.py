@@ -88,17 +88,27 @@ class CandidateFigures(Enum):
     WIN_RATE = "win-rate"
 
 
+class EngineEffort(Enum):
+    """How much an engine thinks about a move. The value is stored in the settings."""
+
+    LEAST = "least"
+    LITTLE = "little"
+    MEDIUM = "medium"
+    MUCH = "much"
+
+
 class AnalysisMode(NamedTuple):
     """How an engine is beside the board.
 
     is_on: whether it is. is_paused: whether it does not follow what is shown. figures: of its moves. shows_ownership:
-    whether the board shows whose points are.
+    whether the board shows whose points are. effort: for each move that it plays, or of a game that it analyses.
     """
 
     is_on: bool = False
     is_paused: bool = False
     figures: CandidateFigures = CandidateFigures.POINTS_LOST
     shows_ownership: bool = False
+    effort: EngineEffort = EngineEffort.MEDIUM
 
 
 class Comparison(NamedTuple):

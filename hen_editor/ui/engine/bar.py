@@ -30,6 +30,9 @@ _DOT, _RATE_WIDTH, _RATE_HEIGHT = 8, 48, 4
 _LEAST_MARGIN = 8
 """The least room at its sides, in pixels."""
 
+_OF_FIGURES = ("line", "best")
+"""The buttons that do nothing without figures, beside a sentence."""
+
 _LIGHTS = {"running": QColor("#2f9e4f"), "paused": QColor("#c98a1b"), "failed": QColor("#d04437")}
 
 _MOST_POINTS, _MOST_VISITS = 188.8, 888_888
@@ -40,7 +43,8 @@ class EngineReading(NamedTuple):
     """What the bar shows. engine: its name. light: running, paused or failed. analysis: None if nothing is known yet.
 
     sentence: shown instead of figures. has_rates: whether the engine has win rates and visits. details: whether there
-    is more to read. is_paused: whether it can go on.
+    is more to read. is_paused: whether it can go on. actions: the names of the buttons to be shown besides those that
+    always are.
     """
 
     engine: str
@@ -50,13 +54,13 @@ class EngineReading(NamedTuple):
     has_rates: bool = False
     details: bool = False
     is_paused: bool = False
+    actions: tuple[str, ...] = ("pause", "line", "best")
 
 
 class EngineBar(QWidget):
     """Shows a reading; whatever changes in it moves nothing.
 
-    It is not a `Bar`, which announces each sentence and folds. do: what its buttons do, by name: details, pause, line,
-    best, close.
+    It is not a `Bar`, which announces each sentence and folds. do: what its buttons do, by name.
     """
 
     def __init__(self, panes: Panes, do: Mapping[str, Callable[[], object]]) -> None:
@@ -79,7 +83,12 @@ class EngineBar(QWidget):
             "pause": (_pause(), translate("EngineBar", "Let the engine rest, or go on")),
             "line": (translate("EngineBar", "Add line"), translate("EngineBar", "Add the best line as a variation")),
             "best": (translate("EngineBar", "Play best"), translate("EngineBar", "Play the move the engine prefers")),
+            "cancel": (translate("EngineBar", "Cancel"), translate("EngineBar", "Stop; what is done is kept")),
+            "back": (translate("EngineBar", "Take back"), translate("EngineBar", "Take back your last move")),
+            "resign": (translate("EngineBar", "Resign"), translate("EngineBar", "Lose the game")),
+            "stop": (translate("EngineBar", "Stop"), translate("EngineBar", "Let the engine play no longer")),
         }
+        self._actions = [name for name in texts if name != "details"]
         self.buttons = {name: text_button(*each, self) for name, each in texts.items()}
         self.buttons["close"] = icon_button("close", translate("EngineBar", "End the analysis"), self)
         for name, button in self.buttons.items():
@@ -132,12 +141,13 @@ class EngineBar(QWidget):
         self.rate_line.show_rate(found.win_rate if found else None)
         self.sentence.setText(reading.sentence)
         show_words(self.buttons["pause"], _resume() if reading.is_paused else _pause())
-        for name in ("line", "best"):
+        for name in _OF_FIGURES:
             self.buttons[name].setEnabled(found is not None)
-            self.buttons[name].setVisible(not reading.sentence)
         figures = [self.lead, *([self.rate_line, self.rate, self.visits] if reading.has_rates else [])]
         self._wanted = [self.name, *([self.sentence] if reading.sentence else figures)]
         self.buttons["details"].setVisible(reading.details)
+        for name in self._actions:
+            self.buttons[name].setVisible(name in reading.actions and not (name in _OF_FIGURES and reading.sentence))
         self._fit()
 
     def _visits(self, number: int) -> str:

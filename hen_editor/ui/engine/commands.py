@@ -1,12 +1,31 @@
 """The commands of the shelf."""
 
 from hen_editor.ui.commands.preferences import ask_for_preferences
-from hen_editor.ui.engine.controller import FIGURES, OWNERSHIP, PAGE
-from hen_editor.ui.session.command import Command, choosing, has_points
-from hen_editor.ui.session.menus import AT_CURSOR, BOARD_MENU, ENGINE, SPEAK, ChoiceGroup, KeyScope, MenuPlace
+from hen_editor.ui.engine.controller import EFFORT, FIGURES, OWNERSHIP, PAGE, EngineController
+from hen_editor.ui.engine.uses import EngineUses
+from hen_editor.ui.session.command import Command, choosing, has_points, is_go
+from hen_editor.ui.session.menus import (
+    AT_CURSOR,
+    BOARD_MENU,
+    EFFORTS,
+    ENGINE,
+    SPEAK,
+    ChoiceGroup,
+    KeyScope,
+    MenuPlace,
+)
 from hen_editor.ui.session.session import Session
 from hen_editor.ui.settings import keep
-from hen_editor.ui.state import CandidateFigures
+from hen_editor.ui.state import CandidateFigures, EngineEffort
+
+
+def _uses(session: Session) -> EngineUses:
+    assert isinstance(session.engine, EngineUses)
+    return session.engine
+
+
+def _engine(session: Session) -> EngineController:
+    return _uses(session).controller
 
 
 def is_analysing(session: Session) -> bool:
@@ -21,7 +40,7 @@ def _is_candidate(session: Session) -> bool:
 
 def _say(session: Session) -> None:
     session.show_status("")  # so that the same answer is announced again
-    session.show_status(session.engine.words())
+    session.show_status(_engine(session).words())
 
 
 def toggle_ownership(session: Session) -> None:
@@ -39,16 +58,77 @@ def choose_figures(session: Session, figures: CandidateFigures) -> None:
 
 
 _figures = choosing(
-    ENGINE, ChoiceGroup.FIGURES, choose_figures, lambda session: session.state.analysis.figures, section=2
+    ENGINE, ChoiceGroup.FIGURES, choose_figures, lambda session: session.state.analysis.figures, section=4
+)
+
+
+def choose_effort(session: Session, effort: EngineEffort) -> None:
+    """Choose how much engines think about a move."""
+    keep({EFFORT: effort.value})
+    session.set_state(session.state._replace(analysis=session.state.analysis._replace(effort=effort)))
+
+
+_effort = choosing(EFFORTS, ChoiceGroup.EFFORT, choose_effort, lambda session: session.state.analysis.effort)
+
+
+def _is_analysed(session: Session) -> bool:
+    return _uses(session).game.is_known
+
+
+_EFFORTS = (
+    _effort(EngineEffort.LEAST, "effort-least", "V&ery little: 1 visit, or level 1", "Let engines play their weakest"),
+    _effort(EngineEffort.LITTLE, "effort-little", "&Little: 20 visits, or level 4", "Let engines think a little"),
+    _effort(EngineEffort.MEDIUM, "effort-medium", "&Medium: 100 visits, or level 7", "Let engines think for seconds"),
+    _effort(EngineEffort.MUCH, "effort-much", "M&uch: 1,000 visits, or level 10", "Let engines play their strongest"),
+)
+
+_GAME = (
+    Command(
+        "analyse-game",
+        "Analyse &game",
+        "Let the engine judge each move of the main line: its score as a curve, and its mistakes",
+        (MenuPlace(ENGINE, 3),),
+        lambda session: _uses(session).game.analyse(),
+        enabled=is_go,
+    ),
+    Command(
+        "next-mistake",
+        "&Next mistake",
+        "Go to the next move that lost more than two points",
+        (MenuPlace(ENGINE, 3),),
+        lambda session: _uses(session).game.go_to_mistake(1),
+        keys=("F9",),
+        enabled=_is_analysed,
+    ),
+    Command(
+        "previous-mistake",
+        "Pre&vious mistake",
+        "Go to the previous move that lost more than two points",
+        (MenuPlace(ENGINE, 3),),
+        lambda session: _uses(session).game.go_to_mistake(-1),
+        keys=("Shift+F9",),
+        enabled=_is_analysed,
+    ),
+    Command(
+        "write-analysis",
+        "Write &results into the game",
+        "Write the scores into the game (V), and the best lines at mistakes as variations",
+        (MenuPlace(ENGINE, 3),),
+        lambda session: _uses(session).game.write(),
+        enabled=_is_analysed,
+        edits=True,
+    ),
 )
 
 COMMANDS = (
+    *_EFFORTS,
+    *_GAME,
     Command(
         "analyse",
         "&Analyse",
         "Let an engine show good moves and who leads, or end it",
         (MenuPlace(ENGINE),),
-        lambda session: session.engine.toggle(),
+        lambda session: _engine(session).toggle(),
         keys=("Ctrl+Alt+A",),
         checked=is_analysing,
     ),
@@ -57,7 +137,7 @@ COMMANDS = (
         "Play &best move",
         "Play the move the engine prefers",
         (MenuPlace(ENGINE),),
-        lambda session: session.engine.play_best(),
+        lambda session: _engine(session).play_best(),
         keys=("Ctrl+Alt+Return",),
         enabled=is_analysing,
         edits=True,
@@ -67,7 +147,7 @@ COMMANDS = (
         "Add best &line",
         "Add the engine's best line as a variation",
         (MenuPlace(ENGINE),),
-        lambda session: session.engine.add_line(),
+        lambda session: _engine(session).add_line(),
         enabled=is_analysing,
         edits=True,
     ),
@@ -76,7 +156,7 @@ COMMANDS = (
         "A&dd engine's line",
         "Add the engine's line from the cursor as a variation",
         (MenuPlace(AT_CURSOR, 1), MenuPlace(BOARD_MENU, 1, 2)),
-        lambda session: session.engine.add_line(session.panes.board.cursor_point),
+        lambda session: _engine(session).add_line(session.panes.board.cursor_point),
         scope=KeyScope.BOARD,
         visible=_is_candidate,
         edits=True,
@@ -87,7 +167,7 @@ COMMANDS = (
         "ownership",
         "Show &ownership",
         "Show whose each point is likely to be",
-        (MenuPlace(ENGINE, 3),),
+        (MenuPlace(ENGINE, 4),),
         toggle_ownership,
         keys=("Ctrl+Alt+O",),
         checked=lambda session: session.state.analysis.shows_ownership,
@@ -96,7 +176,7 @@ COMMANDS = (
         "engines",
         "&Engines...",
         "Add, remove and test engines",
-        (MenuPlace(ENGINE, 4),),
+        (MenuPlace(ENGINE, 6),),
         lambda session: ask_for_preferences(session, PAGE),
     ),
     Command(

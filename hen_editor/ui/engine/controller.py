@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QSettings, QTimer
 from PySide6.QtWidgets import QDialog
@@ -20,9 +20,10 @@ from hen_editor.ui.commands.preferences import ask_for_preferences
 from hen_editor.ui.dialogs.messages import Answer, ask, message_box
 from hen_editor.ui.engine import known, words
 from hen_editor.ui.engine.bar import EngineBar, EngineReading
-from hen_editor.ui.engine.running import LOOK_MS, RunningEngine
+from hen_editor.ui.engine.running import LOOK_MS, RunningEngine, is_same_position
+from hen_editor.ui.engine.task import USER_ACTIONS, EngineTask, EngineUser
 from hen_editor.ui.settings import chosen
-from hen_editor.ui.state import AnalysisMode, CandidateFigures, State
+from hen_editor.ui.state import AnalysisMode, CandidateFigures, EngineEffort, State
 from hen_editor.ui.widgets.announcing import announce
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.wording import message
@@ -31,8 +32,10 @@ if TYPE_CHECKING:
     from hen_editor.ui.engine.preferences import EnginesPage
     from hen_editor.ui.session.session import Session
 
-FIGURES, OWNERSHIP = "engine/figures", "engine/ownership"
-"""The keys of which figures moves have, and whether the board shows whose points are."""
+AnyTask = EngineTask[Any, Any]
+
+FIGURES, OWNERSHIP, EFFORT = "engine/figures", "engine/ownership", "engine/effort"
+"""The keys of which figures moves have, whether the board shows whose points are, and how much an engine thinks."""
 
 PAGE = "engines"
 """The page of the preferences."""
@@ -55,17 +58,20 @@ class EngineController(QObject):
         self._followed: tuple[GameTree, NodeId] | None = None
         self._snapshot: Snapshot | None = None
         self._found: NodeAnalysis | None = None
+        self._task: AnyTask | None = None
+        self._user: EngineUser | None = None
+        self._note = ""
         self._looking = QTimer(self, interval=LOOK_MS)
         self._looking.timeout.connect(self.look)
         self._saying = QTimer(self, singleShot=True, interval=SAID_MS)
         self._saying.timeout.connect(self._say)
-        session.engine = self
         session.panes.board.hovered.connect(self._show_line)
         session.closing.connect(self._end)
         session.preference_pages = (_page,)
         mode = AnalysisMode(
             figures=chosen(FIGURES, CandidateFigures.POINTS_LOST),
             shows_ownership=QSettings().value(OWNERSHIP, False, type=bool) is True,
+            effort=chosen(EFFORT, EngineEffort.MEDIUM),
         )
         session.set_state(session.state._replace(analysis=mode))
 
@@ -81,9 +87,8 @@ class EngineController(QObject):
         if self._session.state.analysis.is_on:
             self._set(is_on=False)
             self._session.panes.board.setFocus()
-            return
-        added = known.added_engines()
-        self._work.run(lambda _: [*added, *found_engines()], self._begin)
+        else:
+            self._find()
 
     def play_best(self) -> None:
         """Play the move that the engine prefers."""
@@ -112,9 +117,91 @@ class EngineController(QObject):
             return self._sentence() or self.tr("The engine has named no move yet.")
         return words.sentences(self.analysis, self._session.document.snapshot.position.size)
 
+    # Tasks.
+
+    @property
+    def is_working(self) -> bool:
+        """Whether it does a task."""
+        return self._task is not None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the engine runs, and only follows what is shown."""
+        is_running = self.running is not None and self.running.is_ready and not self.is_lost
+        return is_running and self._task is None and self._user is None
+
+    def do(self, task: AnyTask, user: EngineUser | None = None) -> None:
+        """Let the engine do a task instead of what it does; it is started if it does not run.
+
+        user: what has it for itself also after the task.
+        """
+        self._release(user)
+        self.cancel()
+        self._task, self._found = task, None
+        if self.running is None:
+            self._find()
+        elif self.is_lost:
+            self._start(self.running.spec)
+        else:
+            self.running.pause()  # first: it would end the task
+            self.running.do(task.job())
+        self._session.show_status(task.sentence() if user is None else user.sentence())
+        self._refresh()
+
+    def cancel(self) -> None:
+        """Do no task any more."""
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            if self.running is not None:
+                self.running.pause()
+            task.finished(task.is_complete)
+
+    def _release(self, user: EngineUser | None = None) -> None:
+        """Take the engine from who has it, for another."""
+        before, self._user = self._user, user
+        if before is not None and before is not user:
+            before.leave()
+
+    def rest(self, note: str = "") -> None:
+        """Do nothing. note: why, to be read until the engine goes on."""
+        self._release()
+        self.cancel()
+        self._note = note
+        self._session.show_status(note)
+        if self._session.state.analysis.is_on:
+            self._set(is_on=True, is_paused=True)
+        self._refresh()
+
+    def cancel_task(self) -> None:
+        """Do no task any more, and follow what is shown."""
+        self.cancel()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.show_state(self._session.state)
+        self._session.commands.refresh()
+
+    def _find(self) -> None:
+        """Find engines, and start one."""
+        added = known.added_engines()
+        self._work.run(lambda _: [*added, *found_engines()], self._begin)
+
+    def _hand_on(self) -> None:
+        """Hand on the answers of the task; its end if there are no more."""
+        task = self._task
+        if self.is_lost:
+            self._release()
+        if task is not None and not (task.hand_on() and not self.is_lost) and self._task is task:
+            self._task = None
+            task.finished(task.is_complete)
+            self._refresh()
+
     def _begin(self, engines: Sequence[EngineSpec]) -> None:
         self._engines = engines
         if (spec := known.preferred(engines)) is None:
+            self._release()
+            self.cancel()
             self._explain_none()
         else:
             self._start(spec)
@@ -133,7 +220,7 @@ class EngineController(QObject):
         self._start(self._engines[index])
 
     def _pause(self) -> None:
-        if self.running is not None and self._is_lost:
+        if self.running is not None and self.is_lost:
             self._start(self.running.spec)
         else:
             self._set(is_on=True, is_paused=not self._session.state.analysis.is_paused)
@@ -146,13 +233,16 @@ class EngineController(QObject):
     # The engine.
 
     @property
-    def _is_lost(self) -> bool:
+    def is_lost(self) -> bool:
+        """Whether the engine has ended."""
         return self.running is not None and not self.running.is_alive()
 
     def _start(self, spec: EngineSpec) -> None:
         self._end()
         known.remember(spec)
         self.running = RunningEngine(spec)
+        if self._task is not None:
+            self.running.do(self._task.job())
         self._looking.start()
         if self._bar is None:
             self._bar = EngineBar(self._session.panes, self._buttons())
@@ -171,6 +261,8 @@ class EngineController(QObject):
         """Follow what is shown, and show only what is about it."""
         if not state.analysis.is_on:
             if self.running is not None:
+                self._release()
+                self.cancel()
                 self._end()
                 self._show(state)
             return
@@ -180,11 +272,7 @@ class EngineController(QObject):
 
     def _forget_others(self, snapshot: Snapshot) -> None:
         before, self._snapshot = self._snapshot, snapshot
-        if before is None or self._found is None or before is snapshot:
-            return
-        now, then = snapshot.position, before.position
-        is_same = snapshot.node == before.node and snapshot.tree.is_state_of(before.tree)
-        if not is_same or (now.stones, now.mover, now.ko) != (then.stones, then.mover, then.ko):
+        if before is not None and before is not snapshot and not is_same_position(snapshot, before):
             self._found = None
 
     def _follow(self, state: State) -> None:
@@ -195,7 +283,9 @@ class EngineController(QObject):
         if (engine := self.running) is None:
             return
         tree, node = state.snapshot.tree, state.snapshot.node
-        if is_to_find or state.analysis.is_paused:
+        if self._task is not None or self._user is not None:
+            self._found = self._followed = None
+        elif is_to_find or state.analysis.is_paused:
             engine.pause()
             self._followed = None
         elif not self._follows(tree, node):
@@ -210,6 +300,7 @@ class EngineController(QObject):
         """Show the news of the engine."""
         collect_garbage_here()
         self._ending = [each for each in self._ending if each.is_alive()]
+        self._hand_on()
         if self.running is None:
             if not self._ending:
                 self._looking.stop()
@@ -221,7 +312,7 @@ class EngineController(QObject):
             self._found = None
             if is_new and self._bar is not None:
                 announce(self._bar, self._sentence())
-        if is_new or not self.running.is_ready:
+        if is_new or self._task is not None or not self.running.is_ready:
             self._show(self._session.state)
 
     def _say(self) -> None:
@@ -256,7 +347,8 @@ class EngineController(QObject):
             self._session.panes.board.show_analysis(layer._replace(line=self._line(point)))
 
     def _reading(self, state: State, engine: RunningEngine) -> EngineReading:
-        is_resting = self._followed is None or not engine.is_ready
+        is_idle = self._followed is None and self._task is None and self._user is None
+        is_resting = is_idle or not engine.is_ready
         return EngineReading(
             engine.spec.name,
             "failed" if engine.error is not None else "paused" if is_resting else "running",
@@ -264,8 +356,19 @@ class EngineController(QObject):
             self._sentence(),
             has_rates=engine.can_analyze,
             details=bool(self._details(engine)),
-            is_paused=state.analysis.is_paused or self._is_lost,
+            is_paused=state.analysis.is_paused or self.is_lost,
+            actions=self._actions(),
         )
+
+    def _actions(self) -> tuple[str, ...]:
+        """Return the names of the buttons that are of use now."""
+        if self.is_lost:
+            return ("pause",)
+        if self._user is not None:
+            return tuple(self._user.actions())
+        if self._task is not None:
+            return ("cancel",)
+        return ("pause", "line", "best")
 
     def _details(self, engine: RunningEngine) -> str:
         """Return what can be read besides: what it has written, or in what its position differs from that shown."""
@@ -281,7 +384,9 @@ class EngineController(QObject):
         if engine.error is not None:
             return message(engine.error.problem)
         if engine.is_ready:
-            return ""
+            doer = self._user or self._task
+            note = self._note if self._session.state.analysis.is_paused else ""
+            return note if doer is None else doer.sentence()
         output = engine.log.rpartition("\n")[2]
         return self.tr("Starting: {output}").format(output=output) if output else self.tr("Starting...")
 
@@ -290,12 +395,18 @@ class EngineController(QObject):
             sentence = self._sentence() or self.running.spec.name
             run(message_box(self._session.dialog_parent, sentence, self._details(self.running)))
 
+    def _act(self, name: str) -> None:
+        if self._user is not None:
+            self._user.actions()[name]()
+
     def _buttons(self) -> Mapping[str, Callable[[], object]]:
         do: Mapping[str, Callable[[], object]] = {
             "details": self._show_details,
             "pause": self._pause,
             "line": self.add_line,
             "best": self.play_best,
+            "cancel": self.cancel_task,
+            **{name: partial(self._act, name) for name in USER_ACTIONS},
             "close": self.toggle,
         }
         return {name: partial(self._session.dispatch, each) for name, each in do.items()}

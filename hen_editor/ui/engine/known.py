@@ -22,8 +22,13 @@ def stored(added: Sequence[EngineSpec]) -> dict[str, object]:
 
 def preferred(engines: Sequence[EngineSpec]) -> EngineSpec | None:
     """Return the engine that was used last, else the first; None if there is none."""
-    last = QSettings().value(_LAST, "")
+    last = last_name()
     return next((spec for spec in engines if spec.name == last), next(iter(engines), None))
+
+
+def last_name() -> str:
+    """Return the name of the engine that was used last; empty if none was."""
+    return str(QSettings().value(_LAST, ""))
 
 
 def remember(spec: EngineSpec) -> None:

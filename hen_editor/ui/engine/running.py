@@ -3,6 +3,7 @@
 A signal from a thread might be emitted while its receiver is being destroyed, and would arrive for every line.
 """
 
+from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.document.worker import collect_no_garbage_during
 from hen_editor.engine.codes import EngineError
@@ -12,6 +13,13 @@ from hen_editor.engine.live import EngineJob, EngineThread, NodeAnalysis
 
 LOOK_MS = 100
 """How often the window looks: it shows no more than ten figures a second."""
+
+
+def is_same_position(one: Snapshot, other: Snapshot) -> bool:
+    """Return whether two snapshots are about the same position of the same node, as engines see it."""
+    now, then = one.position, other.position
+    is_same = one.node == other.node and one.tree.is_state_of(other.tree)
+    return is_same and (now.stones, now.mover, now.ko) == (then.stones, then.mover, then.ko)
 
 
 class RunningEngine:
@@ -63,7 +71,8 @@ class RunningEngine:
 
     def do(self, job: EngineJob) -> None:
         """Let the engine do something else, in its thread."""
-        if self._thread is not None:
+        if self._thread is not None and self.is_alive():
+            self.error = None
             self._thread.do(job)
 
     def close(self) -> None:

@@ -61,6 +61,12 @@ class NavigationBar(QWidget):
         row.addSpacing(6)
         row.addWidget(self.number, stretch=1)
 
+    def add_above(self, widget: QWidget) -> None:
+        """Add what is about the line of the slider, above it."""
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(0, widget)
+
     def show_state(self, state: State) -> None:
         """Show the move number of a state, and the number of moves of its line unless a problem is being solved.
 
@@ -193,6 +199,11 @@ class LineSlider(QSlider):
         self._preview = lru_cache(64)(self._painted)
         self.actionTriggered.connect(self._follow_slider)
 
+    @property
+    def line(self) -> Sequence[NodeId]:
+        """The nodes of the line."""
+        return self._nodes
+
     def show_state(self, state: State) -> None:
         """Show the place of the node of a state; while a problem is solved, nothing of what follows it."""
         tree, node = state.snapshot.tree, state.snapshot.node
@@ -308,13 +319,13 @@ class LineSlider(QSlider):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
             self._point_at(event.position().x())
-            self._want(self.place_at(event.position().x()))
+            self.want(self.place_at(event.position().x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show a small picture of the position under the pointer; with the button held, go there."""
         self._point_at(event.position().x())
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self._want(self.place_at(event.position().x()))
+            self.want(self.place_at(event.position().x()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -345,7 +356,7 @@ class LineSlider(QSlider):
         elif event.key() in _VARYING:
             self.varied.emit(_VARYING[event.key()])
         elif event.key() in {Qt.Key.Key_Home, Qt.Key.Key_End}:
-            self._want(0 if event.key() == Qt.Key.Key_Home else self.maximum())
+            self.want(0 if event.key() == Qt.Key.Key_Home else self.maximum())
         else:
             event.ignore()
 
@@ -358,13 +369,14 @@ class LineSlider(QSlider):
             ).toPoint()
             QToolTip.showText(above, self._preview(place), self)
 
-    def _want(self, place: int) -> None:
+    def want(self, place: int) -> None:
+        """Go to a place of the line."""
         if self._nodes and self._nodes[place] != self._node:
             self.node_wanted.emit(self._tree, self._nodes[place])
 
     def _follow_slider(self) -> None:
         """Go where a screen reader has moved the slider."""
-        self._want(self.sliderPosition())
+        self.want(self.sliderPosition())
 
 
 def _upright(x: float, top: float, bottom: float) -> QLineF:

@@ -47,6 +47,7 @@ class ChoiceGroup(Enum):
     TREE_DIRECTION = "tree direction"
     NAMES = "names of lines"
     FIGURES = "figures of moves"
+    EFFORT = "effort"
 
 
 # The menus.
@@ -83,6 +84,7 @@ GAMES = Menu("games", "&Games", MenuPlace(GAME, 4))
 COLORS = Menu("colors", "More colo&urs", MenuPlace(TOOLS, 6))
 CURSOR = Menu("cursor", "Boar&d cursor", MenuPlace(TOOLS, 6))
 ENGINE = Menu("engine", "Engine", MenuPlace(TOOLS, 7, 1))
+EFFORTS = Menu("efforts", "E&ffort", MenuPlace(ENGINE, 5))
 AT_CURSOR = Menu("at-cursor", "At t&he cursor", MenuPlace(CURSOR, 9))
 SPEAK = Menu("speak", "Spea&k", MenuPlace(VIEW, 4))
 BOARD_MENU = Menu("board-menu")
@@ -120,7 +122,8 @@ SUBMENUS = (
         PANELS,
     ),
     *(MARK_TOOLS, LINE_TOOLS, AREA_TOOLS, COLOR_TOOLS, MORE_TOOLS),
-    *(ANNOTATE, TRANSFORM, GAMES, COLORS, CURSOR, ENGINE, AT_CURSOR, SPEAK, PLAY_AS, MARKS_AT_CURSOR, EXAMPLES),
+    *(ANNOTATE, TRANSFORM, GAMES, COLORS, CURSOR, AT_CURSOR, SPEAK, PLAY_AS, MARKS_AT_CURSOR, EXAMPLES),
+    *(ENGINE, EFFORTS),
 )
 
 LISTING = (RECENT, EXAMPLES)

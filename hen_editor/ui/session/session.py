@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
@@ -40,22 +40,6 @@ _sessions: "WeakSet[Session]" = WeakSet()
 """The sessions of all windows, as long as they exist."""
 
 
-class EngineActions(Protocol):
-    """What can be done with an engine beside the board."""
-
-    def toggle(self) -> None:
-        """Let an engine analyse what is shown, or end it."""
-
-    def play_best(self) -> None:
-        """Play the move that the engine prefers."""
-
-    def add_line(self, point: Point | None = None) -> None:
-        """Add the line that begins with a move, by default the best one, as a variation."""
-
-    def words(self) -> str:
-        """Return what the engine thinks, as sentences."""
-
-
 class Session(QObject):
     """What the user works with in a window: commands, modes and notices get the session, not the main window.
 
@@ -66,7 +50,7 @@ class Session(QObject):
     The modes and bars of the window set what they do for commands. paste: what was copied or dropped. look_at: look for
     boards in a picture. find: go to the next match of the find bar (1) or the previous one (-1), or open the bar (0).
     search_position: search for the position shown. solve: this problem (0), the next one (1) or the previous one (-1).
-    count: the position. engine: what can be done with an engine. preference_pages: make further pages of the
+    count: the position. engine: what an engine can do, if there may be one. preference_pages: make further pages of the
     preferences. show_source: go to a problem of reading, and show the text there.
 
     The program hears, if the window belongs to one: hen_opened: open another window with the position of this text.
@@ -94,7 +78,7 @@ class Session(QObject):
     search_position: Callable[[], object]
     solve: Callable[[int], object]
     count: Callable[[], object]
-    engine: EngineActions
+    engine: QObject | None = None
     preference_pages: "Sequence[Callable[[QDialog], PreferencePage]]" = ()
     show_source: "Callable[[ListedProblem], object]"
 

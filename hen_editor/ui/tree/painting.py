@@ -14,7 +14,7 @@ from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.core.sgf import NodeId
 from hen_editor.drawing.painter.painting import painter_on
-from hen_editor.ui.colors import PROBLEM_SIGNS, colors_of, mixed
+from hen_editor.ui.colors import MISTAKE_TONES, PROBLEM_SIGNS, colors_of, mixed
 from hen_editor.ui.icons import paint_hatching
 from hen_editor.ui.signs import paint_annotation
 from hen_editor.ui.theme import ICON_COLORS, ink_on, is_dark
@@ -36,7 +36,8 @@ class TreePainting(NamedTuple):
     """Paints the visible part of a tree.
 
     corner: returns the upper left corner of a cell in the viewport. marked: the nodes to mark as transpositions.
-    problems: the worst problem of each node that has any. runs_down: whether steps run down and lanes to the right.
+    problems: the worst problem of each node that has any. mistakes: the sizes, 1 to 3,
+    of those that are known. runs_down: whether steps run down and lanes to the right.
     """
 
     painter: QPainter
@@ -45,6 +46,7 @@ class TreePainting(NamedTuple):
     corner: Callable[[Cell], QPoint]
     marked: Container[NodeId] = ()
     problems: Mapping[NodeId, Diagnostic] = MappingProxyType({})
+    mistakes: Mapping[NodeId, int] = MappingProxyType({})
     runs_down: bool = False
 
     def paint_tree(self, steps: range, lanes: range) -> None:
@@ -110,6 +112,8 @@ class TreePainting(NamedTuple):
                 artist.draw_equals(painter, corner)
             if node in self.problems:
                 artist.draw_problem(painter, corner, self.problems[node].severity)
+            if node in self.mistakes:
+                artist.draw_mistake(painter, corner, self.mistakes[node])
 
 
 class Artist:
@@ -202,6 +206,13 @@ class Artist:
         painter.setPen(QPen(ink, max(1.2, self.cell * 0.07), c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(center - QPointF(0, radius * 0.55), center + QPointF(0, radius * 0.1))
         painter.drawPoint(center + QPointF(0, radius * 0.55))
+
+    def draw_mistake(self, painter: QPainter, corner: QPoint, size: int) -> None:
+        """Draw the dot of a mistake at the lower edge of a cell: the larger it is, the larger and the redder."""
+        painter.setPen(QPen(self.ground, max(1.0, self.cell / 22)))
+        painter.setBrush(MISTAKE_TONES[size - 1])
+        radius = self.cell * (0.05 + 0.05 * size)
+        painter.drawEllipse(QPointF(corner) + QPointF(self.cell * 0.42, self.cell * 0.88), radius, radius)
 
     def draw_fold(self, painter: QPainter, corner: QPoint, count: int) -> None:
         """Draw the number of collapsed nodes into the cell with this upper left corner."""

@@ -72,6 +72,8 @@ class TreeView(QAbstractScrollArea):
     node_clicked: the node clicked with either button. menu_requested: the screen position for a context menu of the
     current node. delete_pressed: Delete was pressed. variation_dropped: the variation that begins with this node was
     dragged to this index among its siblings.
+
+    mistakes: the moves that are marked as mistakes, by their sizes.
     """
 
     node_clicked = Signal(int)
@@ -93,6 +95,7 @@ class TreeView(QAbstractScrollArea):
         self._same_positions: SamePositions = {}
         self._problems: object = ()
         self._problem_of: Mapping[NodeId, Diagnostic] = {}
+        self.mistakes: Mapping[NodeId, int] = {}
         self._shown: ShownTree | None = None
         self._runs_down = False
         self._cell = CELL
@@ -160,6 +163,12 @@ class TreeView(QAbstractScrollArea):
         elif walked[0] != walked[1]:
             start, end = map(self._area, walked)
             self.viewport().update(start | end)
+
+    def show_mistakes(self, mistakes: Mapping[NodeId, int]) -> None:
+        """Mark moves as mistakes, by their sizes from 1 to 3."""
+        if mistakes is not self.mistakes:
+            self.mistakes = mistakes
+            self.viewport().update()
 
     def collapse_branch(self) -> None:
         """Collapse the current node."""
@@ -313,6 +322,7 @@ class TreeView(QAbstractScrollArea):
                 self._corner,
                 self._same_positions,
                 self._problem_of,
+                self.mistakes,
                 self._runs_down,
             )
             # Both sides of what was scrolled, and nothing between them; the stubs lack that a region can be iterated.

@@ -26,7 +26,7 @@ from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.panels.tool_cell import ToolCell
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.session.session import open_sessions
-from hen_editor.ui.state import AnalysisMode, CandidateFigures
+from hen_editor.ui.state import AnalysisMode, CandidateFigures, EngineEffort
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.tools.select_tool import Selection
 from hen_editor.ui.window.main_window import MainWindow
@@ -148,7 +148,17 @@ def await_analysis(window: MainWindow) -> None:
         QTest.qWait(10)
 
 
+def await_task(window: MainWindow) -> None:
+    """Let the engine do what it was asked for."""
+    while window.session.engine.controller.is_working:
+        QTest.qWait(10)
+
+
+MISTAKE = "(;SZ[9];B[ee];W[ac];B[dd])"
+"""White's move is on the edge, which costs ten points."""
+
 analysed = given("analyse"), await_analysis
+analysed_game = given("effort-least", "analyse-game"), await_task
 
 
 def select_all(window: MainWindow) -> None:
@@ -300,6 +310,10 @@ def tool(window: MainWindow) -> list[str]:
 def answer(window: MainWindow) -> str:
     """What the message line shows."""
     return window.statusBar().currentMessage()
+
+
+def effort(window: MainWindow) -> EngineEffort:
+    return analysis(window).effort
 
 
 def analysis(window: MainWindow) -> AnalysisMode:
@@ -717,6 +731,14 @@ EFFECTS: dict[str, Effect] = {
     "figures-win-rate": Effect(CandidateFigures.WIN_RATE, lambda window: analysis(window).figures),
     "ownership": Effect(True, lambda window: analysis(window).shows_ownership),
     "engines": Effect(["Preferences"]),
+    "analyse-game": Effect("Analysing the game: 0 of 5", answer, (game,)),
+    "next-mistake": Effect(2, move, (opened(MISTAKE), *analysed_game)),
+    "previous-mistake": Effect(2, move, (opened(MISTAKE), *analysed_game, given("last"))),
+    "write-analysis": Effect(2, lambda window: text(window).count("V["), (opened("(;SZ[9];B[ee])"), *analysed_game)),
+    "effort-least": Effect(EngineEffort.LEAST, effort),
+    "effort-little": Effect(EngineEffort.LITTLE, effort),
+    "effort-medium": Effect(EngineEffort.MEDIUM, effort, (given("effort-much"),)),
+    "effort-much": Effect(EngineEffort.MUCH, effort),
     # Window and help.
     "new-window": Effect(2, windows, (answer_wish_for_windows,)),
     "close": Effect(False, is_visible("board")),

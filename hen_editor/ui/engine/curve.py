@@ -1,0 +1,113 @@
+"""The score of a game as a curve over the slider."""
+
+from collections.abc import Mapping, Sequence
+from math import ceil
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from hen_editor.core.sgf import NodeId
+from hen_editor.drawing.painter.painting import painter_on
+from hen_editor.ui.colors import colors_of, mixed
+from hen_editor.ui.panels.navigation_bar import LineSlider
+from hen_editor.ui.style.roles import faint_font
+from hen_editor.ui.style.shapes import hairline, paint_box
+
+HEIGHT = 44
+"""In pixels."""
+
+_EDGE = 5
+"""The room above and below the curve, and beside its texts, in pixels."""
+
+_LEAST_SCALE = 5
+"""The fewest points at the upper and the lower edge."""
+
+
+class ScoreCurve(QWidget):
+    """Shows by how many points Black (above) or White (below) leads at the nodes of a line; a click goes to a node.
+
+    slider: that of the line.
+    """
+
+    def __init__(self, slider: LineSlider) -> None:
+        super().__init__(slider.parentWidget())
+        self.setAccessibleName(self.tr("Score"))
+        self.setFixedHeight(HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._slider = slider
+        self._scores: Mapping[NodeId, float] = {}
+        self._scale = _LEAST_SCALE
+        self._picture: QPixmap | None = None
+        self._pictured: tuple[Sequence[NodeId], float] = (), 1.0
+        slider.valueChanged.connect(lambda: self.update())
+
+    def show_scores(self, scores: Mapping[NodeId, float]) -> None:
+        """Show the scores of a game; be hidden if there are none."""
+        self.setVisible(bool(scores))
+        if scores is not self._scores:
+            self._scores, self._picture = scores, None
+            self._scale = max([_LEAST_SCALE, *(ceil(abs(score)) for score in scores.values())])
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, shown = QPainter(self), (self._slider.line, self.devicePixelRatioF())
+        if self._picture is None or self._pictured[0] is not shown[0] or self._pictured[1] != shown[1]:
+            self._picture, self._pictured = self._painted(), shown
+        painter.drawPixmap(0, 0, self._picture)
+        x = self._slider.centre_of(self._slider.value())
+        painter.fillRect(QRectF(x - 1, 0, 2, self.height()), colors_of(self.palette()).accent)
+
+    def _painted(self) -> QPixmap:
+        """Return the curve of the line: it is the same after most steps."""
+        colors, middle = colors_of(self.palette()), self.height() / 2
+        picture = QPixmap(self.size() * self.devicePixelRatioF())
+        picture.setDevicePixelRatio(self.devicePixelRatioF())
+        picture.fill(Qt.GlobalColor.transparent)
+        with painter_on(picture) as painter:
+            paint_box(painter, self.rect(), colors.well, None)
+            painter.setPen(QPen(colors.line, hairline(painter)))
+            painter.drawLine(QPointF(0, middle), QPointF(self.width(), middle))
+            painter.setFont(faint_font(self.font()))
+            painter.setPen(colors.faint)
+            room = self.rect().adjusted(_EDGE, 0, -_EDGE, 0)
+            painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, f"B+{self._scale}")
+            painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, f"W+{self._scale}")
+            for part in self.parts():
+                ends = QPointF(part.last().x(), middle), QPointF(part.first().x(), middle)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(mixed(colors.ink, colors.well, 0.18))
+                painter.drawPolygon(QPolygonF([*part.toList(), *ends]))
+                painter.setPen(QPen(colors.ink, 1.2))
+                painter.drawPolyline(part)
+        return picture
+
+    def parts(self) -> Sequence[QPolygonF]:
+        """Return the parts of the curve: where a score is unknown, it has a gap."""
+        parts, middle = [QPolygonF()], self.height() / 2
+        for place, node in enumerate(self._slider.line):
+            score = self._scores.get(node)
+            if score is not None:
+                y = middle - (middle - _EDGE) * score / self._scale
+                parts[-1].append(QPointF(self._slider.centre_of(place), y))
+            elif not parts[-1].isEmpty():
+                parts.append(QPolygonF())
+        return [part for part in parts if not part.isEmpty()]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._picture = None
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self._picture = None
+
+    # What the user does.
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.mouseMoveEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go to the node below the pointer, while the button is held."""
+        self._slider.want(self._slider.place_at(event.position().x()))

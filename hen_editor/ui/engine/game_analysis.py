@@ -1,0 +1,212 @@
+"""The analysis of a whole game: its score as a curve over the slider, and its mistakes in the tree."""
+
+from collections.abc import Container, Mapping
+from dataclasses import replace
+from functools import partial
+from threading import Event
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject
+
+from hen_editor.core.editing.play import with_line
+from hen_editor.core.editing.snapshot import Snapshot, at, edited
+from hen_editor.core.game.line import has_move
+from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.engine.codes import EngineError
+from hen_editor.engine.engine import Engine, SearchLimits
+from hen_editor.engine.lines import MISTAKES, points_lost
+from hen_editor.engine.protocol import Analysis
+from hen_editor.ui.engine.curve import ScoreCurve
+from hen_editor.ui.engine.effort import BOUNDS
+from hen_editor.ui.engine.known import last_name
+from hen_editor.ui.engine.task import EngineTask
+from hen_editor.ui.state import State
+from hen_editor.ui.wording import message
+
+if TYPE_CHECKING:
+    from hen_editor.ui.engine.controller import EngineController
+    from hen_editor.ui.session.session import Session
+
+Known = TypeVar("Known")
+
+_OF_POSITION = ("B", "W", "AB", "AW", "AE", "PL", "HEN", "KO", "SZ", "KM", "HA", "RU")
+"""The properties that make a position what it is for an engine."""
+
+
+class AnalysedGame:
+    """What an engine thinks of the nodes of a game.
+
+    tree: the state of the game that this is about. scores: the points that Black leads by. mistakes: the moves that
+    lost points: 1 for a small mistake, 2 for a large one, 3 for a very large one. All are by node, and replaced
+    whenever they change.
+    """
+
+    def __init__(self, tree: GameTree) -> None:
+        self.tree = tree
+        self.found: Mapping[NodeId, Analysis] = {}
+        self.scores: Mapping[NodeId, float] = {}
+        self.mistakes: Mapping[NodeId, int] = {}
+
+    def add(self, node: NodeId, found: Analysis) -> None:
+        """Add what was found of a node."""
+        self.found = {**self.found, node: found}
+        if (score := found.score_lead) is not None:
+            before = self._before(node)
+            if before is not None and before.score_lead is not None and not found.visits:
+                score = (score + before.score_lead) / 2  # an estimate depends on whose turn it is
+            self.scores = {**self.scores, node: score}
+        for move in (node, *self.tree.children(node)):
+            if size := self._size_of_mistake(move):
+                self.mistakes = {**self.mistakes, move: size}
+
+    def follow(self, tree: GameTree) -> bool:
+        """Forget what is no longer about the same position in another state; return whether there is any such node."""
+        before, self.tree = self.tree, tree
+        if tree is before:
+            return False
+        changed = [before.root]
+        if tree.is_edit_of(before):
+            edited = tree.edited_since(before)
+            changed = [node for node in edited if node in before and _position(tree, node) != _position(before, node)]
+        gone = {node for start in changed for node in before.walk(start)}
+        gone.update(node for node in self.found if node not in tree)
+        if gone:
+            self.found, self.scores = _without(self.found, gone), _without(self.scores, gone)
+            self.mistakes = _without(self.mistakes, gone)
+        return bool(gone)
+
+    def _before(self, node: NodeId) -> Analysis | None:
+        parent = self.tree.parent(node)
+        return None if parent is None else self.found.get(parent)
+
+    def _size_of_mistake(self, node: NodeId) -> int:
+        before, after = self._before(node), self.found.get(node)
+        if before is None or after is None or not has_move(self.tree, node):
+            return 0
+        lost = points_lost(before, after)
+        return 0 if lost is None else sum(lost > points for points in MISTAKES)
+
+
+def _without(known: Mapping[NodeId, Known], gone: Container[NodeId]) -> Mapping[NodeId, Known]:
+    return {node: each for node, each in known.items() if node not in gone}
+
+
+_NOTHING = AnalysedGame(GameTree.new())
+
+
+def _position(tree: GameTree, node: NodeId) -> object:
+    """Return what a node does to the position before it, and which that is; None if the node is not there."""
+    if node not in tree:
+        return None
+    raw = tree.node(node).raw
+    return tree.parent(node), [raw.get(name) for name in _OF_POSITION]
+
+
+class GameAnalysis(QObject):
+    """Analyses games, shows what is known of the one that is shown, and writes it if that is wanted."""
+
+    def __init__(self, session: "Session", controller: "EngineController") -> None:
+        super().__init__(controller)
+        self._session, self._controller = session, controller
+        self._games: dict[object, AnalysedGame] = {}
+        self._task: EngineTask[NodeId, Analysis | None] | None = None
+        self._curve: ScoreCurve | None = None
+        session.document.opened.connect(self._games.clear)
+
+    @property
+    def shown(self) -> AnalysedGame | None:
+        """What is known of the game that is shown."""
+        return self._games.get(self._session.document.snapshot.tree.game_key)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether anything is known of the game that is shown."""
+        return self.shown is not None and bool(self.shown.found)
+
+    def analyse(self) -> None:
+        """Analyse the main line of the game as far as it is not, or anew if all of it is."""
+        tree, effort = self._session.document.snapshot.tree, self._session.state.analysis.effort
+        game = self._games.setdefault(tree.game_key, AnalysedGame(tree))
+        game.follow(tree)
+        line = [*tree.main_line()]
+        if not (missing := [node for node in line if node not in game.found]):
+            game = self._games[tree.game_key] = AnalysedGame(tree)
+            missing = line
+        question = partial(_question, tree, BOUNDS[effort].limits)
+        title = self.tr("Analysing the game: {done} of {total}")
+        self._task = EngineTask(missing, question, partial(self._take, game), self._finish, title)
+        self._controller.do(self._task)
+
+    def go_to_mistake(self, step: int) -> None:
+        """Go to the next mistake of the main line (1), or to the previous one (-1)."""
+        snapshot, game = self._session.document.snapshot, self.shown
+        line = {node: place for place, node in enumerate(snapshot.tree.main_line())}
+        here = max(line.get(node, 0) for node in snapshot.tree.path(snapshot.node))
+        places = sorted(line[node] for node in (game.mistakes if game is not None else ()) if node in line)
+        beyond = [place for place in places if (place - here) * step > 0]
+        if beyond:
+            self._session.document.go([*line][min(beyond) if step > 0 else max(beyond)])
+        elif game is not None and not any(each.visits for each in game.found.values()):
+            self._session.show_status(self.tr("This engine only estimates the score; mistakes are too fine for that."))
+        else:
+            self._session.show_status(self.tr("No further mistake is known."))
+
+    def write(self) -> None:
+        """Write the scores into the game, and at each mistake the best line as a variation, as one undo step."""
+        document, game = self._session.document, self.shown
+        if game is not None:
+            document.edit(with_results(document.snapshot, game, last_name()), self.tr("Write analysis"))
+
+    def show_state(self, state: State) -> None:
+        """Show what is known of the game, unless that would tell the moves of a problem."""
+        game = self._games.get(state.snapshot.tree.game_key)
+        if game is not None and game.follow(state.snapshot.tree) and self._task is not None:
+            self._task.cancel()
+        self._show(state, game)
+
+    def _show(self, state: State, game: AnalysedGame | None) -> None:
+        shown = _NOTHING if game is None or state.is_solving else game
+        self._session.panes.tree.show_mistakes(shown.mistakes)
+        if self._curve is None and shown.scores:
+            self._curve = ScoreCurve(self._session.panes.navigation.slider)
+            self._session.panes.navigation.add_above(self._curve)
+        if self._curve is not None:
+            self._curve.show_scores(shown.scores)
+
+    def _take(self, game: AnalysedGame, node: NodeId, found: Analysis | EngineError | None) -> None:
+        if isinstance(found, Analysis):
+            game.add(node, found)
+        elif isinstance(found, EngineError):
+            self._session.show_status(message(found.problem))
+        if self.shown is game:
+            self._show(self._session.state, game)
+
+    def _finish(self, is_complete: bool) -> None:
+        self._task = None
+        if is_complete:
+            self._session.show_status(self.tr("The game is analysed."))
+
+
+def _question(tree: GameTree, wanted: SearchLimits, engine: Engine, node: NodeId, stop: Event) -> Analysis | None:
+    """Analyse a node, if only by an estimate of the score where the engine does not search."""
+    engine.put(tree, node)
+    if not engine.can_analyze:
+        return Analysis((), engine.turn, score_lead=engine.estimate())
+    found = engine.analyze(wanted, stop=stop)
+    return None if found is None else replace(found, ownership=())  # which is much, and not shown
+
+
+def with_results(snapshot: Snapshot, game: AnalysedGame, name: str) -> Snapshot:
+    """Write the scores (`V`), and what was best instead of each mistake as a variation with a name."""
+    tree = snapshot.tree
+    for node, score in game.scores.items():
+        tree = tree.with_property(node, "V", round(score, 1))
+    now = edited(snapshot, tree)
+    for node in game.mistakes:
+        parent = tree.parent(node)
+        best = None if parent is None else game.found[parent].best
+        if parent is not None and best is not None:
+            now = with_line(at(now, now.game, parent), best.line or (best.move,))
+            for added in {*now.tree.children(parent)} - {*tree.children(parent)}:
+                now = edited(now, now.tree.with_property(added, "N", name))
+    return at(now, snapshot.game, snapshot.node)
