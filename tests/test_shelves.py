@@ -53,7 +53,7 @@ BROUGHT = {
     "engine": Brought(
         [
             *("analyse", "play-best", "add-line", "add-line-here", "figures-points", "figures-win-rate"),
-            *("ownership", "engines", "speak-analysis"),
+            *("ownership", "engines", "speak-analysis", "new-engine-game", "engine-plays-black", "engine-plays-white"),
             *("effort-least", "effort-little", "effort-medium", "effort-much"),
             *("analyse-game", "next-mistake", "previous-mistake", "write-analysis"),
         ],

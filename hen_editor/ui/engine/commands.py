@@ -1,5 +1,8 @@
 """The commands of the shelf."""
 
+from functools import partial
+
+from hen_editor.core.board import BLACK, WHITE, Color
 from hen_editor.ui.commands.preferences import ask_for_preferences
 from hen_editor.ui.engine.controller import EFFORT, FIGURES, OWNERSHIP, PAGE, EngineController
 from hen_editor.ui.engine.uses import EngineUses
@@ -9,6 +12,7 @@ from hen_editor.ui.session.menus import (
     BOARD_MENU,
     EFFORTS,
     ENGINE,
+    NEW,
     SPEAK,
     ChoiceGroup,
     KeyScope,
@@ -75,6 +79,40 @@ def _is_analysed(session: Session) -> bool:
     return _uses(session).game.is_known
 
 
+def _plays(color: Color, session: Session) -> bool:
+    return _uses(session).player.color is color
+
+
+_PLAY = (
+    Command(
+        "new-engine-game",
+        "&Game against the engine...",
+        "Start a game against an engine: its size, handicap and strength",
+        (MenuPlace(NEW, 2),),
+        lambda session: _uses(session).player.begin_game(),
+    ),
+    Command(
+        "engine-plays-black",
+        "Engine plays Blac&k",
+        "Let the engine make Black's moves from here on, or no longer",
+        (MenuPlace(ENGINE, 2),),
+        lambda session: _uses(session).player.toggle(BLACK),
+        enabled=is_go,
+        checked=partial(_plays, BLACK),
+        edits=True,
+    ),
+    Command(
+        "engine-plays-white",
+        "Engine plays Wh&ite",
+        "Let the engine make White's moves from here on, or no longer",
+        (MenuPlace(ENGINE, 2),),
+        lambda session: _uses(session).player.toggle(WHITE),
+        enabled=is_go,
+        checked=partial(_plays, WHITE),
+        edits=True,
+    ),
+)
+
 _EFFORTS = (
     _effort(EngineEffort.LEAST, "effort-least", "V&ery little: 1 visit, or level 1", "Let engines play their weakest"),
     _effort(EngineEffort.LITTLE, "effort-little", "&Little: 20 visits, or level 4", "Let engines think a little"),
@@ -121,6 +159,7 @@ _GAME = (
 )
 
 COMMANDS = (
+    *_PLAY,
     *_EFFORTS,
     *_GAME,
     Command(

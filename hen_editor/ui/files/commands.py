@@ -15,6 +15,7 @@ from hen_editor.core.formats import Holds, WritableFormat
 from hen_editor.core.game.line import move_number
 from hen_editor.core.game.overview import thumbnail_stones
 from hen_editor.core.position import Position
+from hen_editor.core.sgf import Collection, GameTree
 from hen_editor.core.sgf.source import Source
 from hen_editor.document import copies, files
 from hen_editor.document.document import Document
@@ -83,6 +84,14 @@ class FileCommands(QObject):
         if self.may_leave():
             self.opening.reader.cancel()
             self._document.new(Position(Stones(size)))
+
+    def new_game(self, tree: GameTree) -> bool:
+        """Start a new document with a game; return whether the user lets it replace this one."""
+        if not self.may_leave():
+            return False
+        self.opening.reader.cancel()
+        self._document.begin(files.File(collection=Collection.of([tree])))
+        return True
 
     def new_of_asked_size(self) -> None:
         """Ask for a board size, and start a new document with an empty board."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWhatsThis, QWidget
 
 from hen_editor import DESKTOP_ID
 from hen_editor.core import hen, sgf
-from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Point
 from hen_editor.core.editing.snapshot import Scope
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.document import desktop, files
@@ -312,6 +312,10 @@ def answer(window: MainWindow) -> str:
     return window.statusBar().currentMessage()
 
 
+def side_of_engine(window: MainWindow) -> object:
+    return window.session.engine.player.color
+
+
 def effort(window: MainWindow) -> EngineEffort:
     return analysis(window).effort
 
@@ -422,6 +426,7 @@ EFFECTS: dict[str, Effect] = {
     "new-13": Effect("13x13", size),
     "new-19": Effect("19x19", size, (game,)),
     "new-other": Effect(["New board"]),
+    "new-engine-game": Effect(["Game against the engine"]),
     "open": Effect(["Open"]),
     "save": Effect(True, saved, (in_file("(;SZ[9])"), given("black"), pointed(3, 3), given("place"))),
     "save-as": Effect(["Save as"]),
@@ -731,6 +736,8 @@ EFFECTS: dict[str, Effect] = {
     "figures-win-rate": Effect(CandidateFigures.WIN_RATE, lambda window: analysis(window).figures),
     "ownership": Effect(True, lambda window: analysis(window).shows_ownership),
     "engines": Effect(["Preferences"]),
+    "engine-plays-black": Effect(BLACK, side_of_engine, (game,)),
+    "engine-plays-white": Effect(WHITE, side_of_engine, (game,)),
     "analyse-game": Effect("Analysing the game: 0 of 5", answer, (game,)),
     "next-mistake": Effect(2, move, (opened(MISTAKE), *analysed_game)),
     "previous-mistake": Effect(2, move, (opened(MISTAKE), *analysed_game, given("last"))),
