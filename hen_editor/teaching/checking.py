@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import NamedTuple
 
-from hen_editor.core.board import Color
+from hen_editor.core.board import Color, Point
 from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.game import legality, problem
 from hen_editor.core.game.judgement import Verdict
@@ -24,7 +24,8 @@ class ProblemCheck(NamedTuple):
 
     color: who is to play, None in another game than Go. moves: of its main line, from where the problem starts.
     variations: how many lines it has besides. is_problem: whether it is one, not the record of a game. is_marked:
-    whether some move is marked as right. found: what is wrong or missing; in a record, what is wrong on the board.
+    whether some move is marked as right. right: the first moves that solve a problem, None for a pass. found: what is
+    wrong or missing; in a record, what is wrong on the board.
     """
 
     color: Color | None = None
@@ -32,6 +33,7 @@ class ProblemCheck(NamedTuple):
     variations: int = 0
     is_problem: bool = False
     is_marked: bool = False
+    right: tuple[Point | None, ...] = ()
     found: tuple[Diagnostic, ...] = ()
 
 
@@ -55,6 +57,7 @@ def check(tree: GameTree, progress: Progress = unreported) -> ProblemCheck:
         sum(max(0, len(tree.children(node)) - 1) for node in tree.walk(start)),
         is_problem,
         solved is not None and bool(solved.good),
+        tuple(solved.points(solved.right(solved.start))) if solved is not None and is_problem else (),
         (*(_missing(solved) if is_problem else ()), *_illegal(tree, share_of(progress, 0.5, 1))),
     )
 

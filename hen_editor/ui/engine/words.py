@@ -1,13 +1,17 @@
 """What an engine thinks, in words, and as what the board shows."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.position import PLAIN_ORDER, Position, color_after
+from hen_editor.engine.lines import FirstMoves, MovePreference
 from hen_editor.engine.protocol import Analysis, CandidateMove, vertex
 from hen_editor.ui.board.analysis import AnalysisLayer, CandidateDisc, rounded_ownership
+from hen_editor.ui.session.session import MarkedProblem
 from hen_editor.ui.state import AnalysisMode, CandidateFigures
-from hen_editor.ui.wording import color_name
+from hen_editor.ui.wording import color_name, listed
 
 translate = QCoreApplication.translate
 
@@ -60,9 +64,8 @@ def short(number: int) -> str:
 def sentences(analysis: Analysis, size: BoardSize) -> str:
     """Return the best move and who leads, to be heard."""
     best = analysis.best.move
-    name = translate("EngineBar", "pass") if best is None else vertex(best, size)
-    said = [translate("EngineBar", "Best move: {move}").format(move=name), lead(analysis), leader_rate(analysis)]
-    return ". ".join(filter(None, (said[0], ", ".join(filter(None, said[1:])))))
+    move = translate("EngineBar", "Best move: {move}").format(move=_name(best, size))
+    return ". ".join(filter(None, (move, ", ".join(filter(None, (lead(analysis), leader_rate(analysis)))))))
 
 
 def _side(lead: float) -> Color:
@@ -116,3 +119,34 @@ def _rate(analysis: Analysis, candidate: CandidateMove) -> str:
     """Return how likely the side to move wins after a move."""
     rate = candidate.win_rate
     return "" if rate is None else percent(rate if analysis.turn is BLACK else 1 - rate)
+
+
+# What it says of a problem.
+
+
+def testimony(found: FirstMoves, problem: MarkedProblem) -> str:
+    """Return what an engine says of the first moves of a problem, as a witness would."""
+    size = problem.tree.size
+    right = [move for move in problem.right if found.preference(move) is not MovePreference.NOT_SEEN]
+    unseen = [move for move in problem.right if move not in right]
+    best, *others = found.preferred or [None]
+    if not found.preferred:
+        sentences = [translate("EngineBar", "Sees no good move.")]
+    elif best in problem.right or not problem.right:
+        sentences = [translate("EngineBar", "Prefers {move}.").format(move=_name(best, size))]
+    else:
+        form = translate("EngineBar", "{right} is marked right, but the engine prefers {move}.")
+        sentences = [form.format(right=_names(problem.right, size), move=_name(best, size))]
+    if others := [move for move in others if move not in problem.right]:
+        sentences.append(translate("EngineBar", "Also works: {moves}.").format(moves=_names(others, size)))
+    if unseen:
+        sentences.append(translate("EngineBar", "Does not see {moves}.").format(moves=_names(unseen, size)))
+    return " ".join(sentences)
+
+
+def _name(move: Point | None, size: BoardSize) -> str:
+    return translate("EngineBar", "pass") if move is None else vertex(move, size)
+
+
+def _names(moves: Sequence[Point | None], size: BoardSize) -> str:
+    return listed(_name(move, size) for move in moves)

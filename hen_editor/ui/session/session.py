@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
@@ -12,6 +12,7 @@ from shiboken6 import isValid
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.progress import Progress
+from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.document.document import Document
 from hen_editor.document.files import index_of_same
 from hen_editor.ui.hen_typing import HenTyping
@@ -38,6 +39,28 @@ STATUS_MS = 4000
 
 _sessions: "WeakSet[Session]" = WeakSet()
 """The sessions of all windows, as long as they exist."""
+
+
+class MarkedProblem(NamedTuple):
+    """A problem, and the first moves that it marks as right, or has as the only ones."""
+
+    tree: GameTree
+    right: Sequence[Point | None]
+
+
+class EngineActions(Protocol):
+    """What an engine beside the board can do for others."""
+
+    def guess_dead(self, tree: GameTree, node: NodeId, then: Callable[[frozenset[Point] | None], object]) -> bool:
+        """Ask the engine which stones are dead; return whether it runs and is free. None is handed on if it fails."""
+
+    def check_problems(
+        self, problems: Sequence[MarkedProblem], show: Callable[[int, str], object], finished: Callable[[bool], object]
+    ) -> Callable[[], object]:
+        """Ask the engine about the first moves of problems; return what cancels that.
+
+        show: is given what it says, by the number of the problem. finished: is told whether all are answered.
+        """
 
 
 class Session(QObject):
@@ -78,7 +101,7 @@ class Session(QObject):
     search_position: Callable[[], object]
     solve: Callable[[int], object]
     count: Callable[[], object]
-    engine: QObject | None = None
+    engine: EngineActions | None = None
     preference_pages: "Sequence[Callable[[QDialog], PreferencePage]]" = ()
     show_source: "Callable[[ListedProblem], object]"
 

@@ -148,7 +148,7 @@ def show_overview(session: Session) -> None:
     checked = result_of(checking, translate("Commands", "Checking games..."), session.dialog_parent)
     if checked is None:
         return
-    dialog = OverviewDialog(checked, snapshot.game, of_games(session), session.dialog_parent)
+    dialog = OverviewDialog(checked, snapshot.game, of_games(session), session.dialog_parent, session.engine)
     dialog.game_chosen.connect(lambda chosen: session.dispatch(lambda: game.go_to_game(session, chosen)))
     if run(dialog) and dialog.wanted is not None:
         dialog.wanted()

@@ -84,15 +84,26 @@ class Counter(QObject):
         self._bar.show()
 
     def guess(self) -> None:
-        """Guess which stones are dead; each further time with more effort."""
-        counting = self._session.state.counting
+        """Guess which stones are dead, first by an engine if one runs; each further time with more effort."""
+        counting, engine = self._session.state.counting, self._session.engine
         if counting is None:
             return
-        stones, seed = counting.counted.stones, self._guesses
+        seed, snapshot = self._guesses, self._session.document.snapshot
         self._guesses = seed + 1
         self._set(counting._replace(is_guessing=True))
-        playouts = PLAYOUTS * min(self._guesses, MOST_EFFORT)
-        self._work.run(partial(guess, stones, playouts, seed), self._show_guess)
+        if seed or engine is None or not engine.guess_dead(snapshot.tree, snapshot.node, self._show_guess_of_engine):
+            playouts = PLAYOUTS * min(self._guesses, MOST_EFFORT)
+            self._work.run(partial(guess, counting.counted.stones, playouts, seed), self._show_guess)
+
+    def _show_guess_of_engine(self, dead: frozenset[Point] | None) -> None:
+        """Show the guess of an engine, unless the user has gone on; guess otherwise if it has failed."""
+        counting = self._session.state.counting
+        if counting is None or not counting.is_guessing:
+            return
+        if dead is None:
+            self.guess()
+        elif dead <= {*counting.counted.stones}:
+            self._show_guess(dead)
 
     def _show_guess(self, dead: frozenset[Point]) -> None:
         if (counting := self._session.state.counting) is not None:

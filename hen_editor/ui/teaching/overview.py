@@ -34,6 +34,7 @@ from hen_editor.core.sgf import GameTree
 from hen_editor.teaching import codes
 from hen_editor.teaching.checking import ProblemCheck, check
 from hen_editor.ui.icons import icon
+from hen_editor.ui.session.session import EngineActions, MarkedProblem
 from hen_editor.ui.thumbnails import Look, Thumbnails
 from hen_editor.ui.widgets.input import ENTER, is_plain
 from hen_editor.ui.widgets.picture_table import TableButtons
@@ -46,7 +47,7 @@ _SIZE = QSize(960, 600)
 _PICTURE_SIDE = 48
 _SIGN_SIDE = 18
 _PADDING = 6
-_TITLE_WIDTH = 260
+_TITLE_WIDTH, _LACKS_WIDTH = 260, 160
 
 _SORTED_BY = Qt.ItemDataRole.UserRole
 
@@ -61,6 +62,7 @@ class Column(IntEnum):
     VARIATIONS = 4
     SOLUTION = 5
     LACKS = 6
+    ENGINE = 7
 
 
 class CheckedGame(NamedTuple):
@@ -82,13 +84,17 @@ def check_each(games: Sequence[GameTree], progress: Progress) -> list[CheckedGam
 
 
 class OverviewModel(QAbstractTableModel):
-    """The games as rows of a table, in the order of the file."""
+    """The games as rows of a table, in the order of the file.
+
+    testimonies: what an engine says of problems, by their rows.
+    """
 
     def __init__(self, games: Sequence[CheckedGame], view: QWidget) -> None:
         super().__init__(view)
         self._games = games
         self._view = view
         self._thumbnails = Thumbnails()
+        self.testimonies: dict[int, str] = {}
 
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._games)
@@ -109,6 +115,7 @@ class OverviewModel(QAbstractTableModel):
             Column.VARIATIONS: self.tr("Variations"),
             Column.SOLUTION: self.tr("Solution"),
             Column.LACKS: self.tr("To check"),
+            Column.ENGINE: self.tr("Engine"),
         }
         return headings[Column(section)]
 
@@ -120,7 +127,7 @@ class OverviewModel(QAbstractTableModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(row, column)
-            case Qt.ItemDataRole.ToolTipRole if column in (Column.TITLE, Column.LACKS):
+            case Qt.ItemDataRole.ToolTipRole if column in (Column.TITLE, Column.LACKS, Column.ENGINE):
                 return tooltip(self._text(row, column))
             case Qt.ItemDataRole.DecorationRole if column is Column.TITLE:
                 return self._picture(game.tree)
@@ -144,8 +151,16 @@ class OverviewModel(QAbstractTableModel):
                 return "" if game.check.color is None else color_name(game.check.color)
             case Column.SOLUTION:
                 return self._solution(game.check)
+            case Column.ENGINE:
+                return self.testimonies.get(row, "")
             case _:
                 return " ".join(map(message, game.check.found))
+
+    def show_testimony(self, row: int, words: str) -> None:
+        """Show what an engine says of a problem."""
+        self.testimonies[row] = words
+        index = self.index(row, Column.ENGINE)
+        self.dataChanged.emit(index, index)
 
     def _solution(self, checked: ProblemCheck) -> str:
         if not checked.is_problem:
@@ -189,7 +204,8 @@ class OverviewTable(QTableView):
     def __init__(self, games: Sequence[CheckedGame], parent: QWidget) -> None:
         super().__init__(parent)
         self._sorted = QSortFilterProxyModel(self)
-        self._sorted.setSourceModel(OverviewModel(games, self))
+        self.games = OverviewModel(games, self)
+        self._sorted.setSourceModel(self.games)
         self._sorted.setSortRole(_SORTED_BY)
         self._sorted.setSortLocaleAware(True)
         self.setModel(self._sorted)
@@ -202,6 +218,7 @@ class OverviewTable(QTableView):
         self.setItemDelegateForColumn(Column.LACKS, _SignDelegate(self))
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(_PICTURE_SIDE + 2 * _PADDING)
+        self.setColumnHidden(Column.ENGINE, True)  # first: what is last then is stretched
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setStretchLastSection(True)
@@ -213,6 +230,12 @@ class OverviewTable(QTableView):
         self.sortByColumn(Column.NUMBER, Qt.SortOrder.AscendingOrder)
         self.clicked.connect(self._choose)
         self.doubleClicked.connect(lambda index: self.opened.emit(self._game(index)))
+
+    def show_engine(self) -> None:
+        """Show the column of the engine, with room for it."""
+        self.setColumnHidden(Column.ENGINE, False)
+        self.horizontalHeader().setSectionResizeMode(Column.LACKS, QHeaderView.ResizeMode.Interactive)
+        self.horizontalHeader().resizeSection(Column.LACKS, _LACKS_WIDTH)
 
     def select(self, game: int) -> None:
         """Select a game, and scroll to it."""
@@ -243,11 +266,12 @@ class OverviewTable(QTableView):
 class OverviewDialog(QDialog):
     """Shows the table of a collection, and what can be done with its games.
 
-    shown: the current game. actions: what can be done with the selected games, or with all if only one is selected, by
-    the text of its button; the dialog is closed before.
+    shown: the current game. engine: what can judge the problems, if anything can. actions: what can be done with the
+    selected games, or with all if only one is selected, by the text of its button; the dialog is closed before.
 
     game_chosen: go to this game, which the window shows behind the dialog. wanted: once the dialog is accepted, the
-    action to be done, with the games, if any.
+    action to be done, with the games, if any. title: what is said above the table. ask: the button that asks the
+    engine.
     """
 
     game_chosen = Signal(int)
@@ -258,10 +282,13 @@ class OverviewDialog(QDialog):
         shown: int,
         actions: Mapping[str, Callable[[Sequence[int]], object]],
         parent: QWidget | None = None,
+        engine: EngineActions | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Overview of the games"))
         self.wanted: Callable[[], object] | None = None
+        self._games, self._engine = games, engine
+        self._cancel: Callable[[], object] | None = None
         self.table = OverviewTable(games, self)
         self.table.setAccessibleName(self.windowTitle())
         self.table.chosen.connect(self.game_chosen)
@@ -271,9 +298,14 @@ class OverviewDialog(QDialog):
         tip = self.tr("Of the selected games, or of all if only one is selected")
         for text, do in actions.items():
             buttons.add(text, tip, partial(self._want, do))
+        if engine is not None:
+            tip = self.tr("Ask the engine about the first moves of the problems; nothing is changed")
+            self.ask = buttons.add(self._words_to_ask(), tip, self._ask_or_cancel)
+            self.finished.connect(self._stop_asking)
         buttons.button(TableButtons.StandardButton.Close).setAutoDefault(False)
         column = QVBoxLayout(self)
-        column.addWidget(label(self._summary(games), self))
+        self.title = label(self._summary(games), self)
+        column.addWidget(self.title)
         column.addWidget(self.table)
         column.addWidget(buttons)
         self.table.select(shown)
@@ -284,6 +316,38 @@ class OverviewDialog(QDialog):
         problems = [game for game in games if game.check.is_problem]
         lacking = sum(any(found.severity is not Severity.NOTE for found in game.check.found) for game in problems)
         return " ".join([self.tr("%Ln problem(s).", "", len(problems)), self.tr("%Ln to check.", "", lacking)])
+
+    # The engine.
+
+    def _words_to_ask(self) -> str:
+        return self.tr("&Cancel") if self._cancel is not None else self.tr("Check with &engine")
+
+    def _ask_or_cancel(self) -> None:
+        """Ask the engine about what it has not been asked about, or no longer."""
+        if self._cancel is not None or self._engine is None:
+            self._stop_asking()
+            return
+        known, games = self.table.games.testimonies, self._games
+        rows = [row for row, game in enumerate(games) if game.check.is_problem and row not in known]
+        problems = [MarkedProblem(games[row].tree, games[row].check.right) for row in rows]
+
+        def show(number: int, words: str) -> None:
+            self.table.games.show_testimony(rows[number], words)
+            self.title.setText(self.tr("Asked the engine: {done} of {total}").format(done=number + 1, total=len(rows)))
+
+        self.table.show_engine()
+        self.title.setText(self.tr("Asking the engine..."))
+        self._cancel = self._engine.check_problems(problems, show, self._show_asked)
+        self.ask.setText(self._words_to_ask())
+
+    def _stop_asking(self) -> None:
+        if self._cancel is not None:
+            self._cancel()
+
+    def _show_asked(self, is_complete: bool) -> None:
+        self._cancel = None
+        self.title.setText(self._summary(self._games))
+        self.ask.setText(self._words_to_ask())
 
     def _open_current(self) -> None:
         if selected := self.table.selected():

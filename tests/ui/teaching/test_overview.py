@@ -72,6 +72,7 @@ def test_each_game_has_a_row_that_says_what_it_is_and_what_it_lacks(shown: Shown
             "No move solves it.",
             "",
         ],
+        Column.ENGINE: ["", "", "", "", ""],
     }
     tip = shown.table.model().index(1, Column.TITLE).data(Qt.ItemDataRole.ToolTipRole)
     assert tip == "<qt>&lt;b&gt;B2&lt;/b&gt;</qt>"
