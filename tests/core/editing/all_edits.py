@@ -236,6 +236,7 @@ EDITS: Mapping[str, Edit] = {
     "apply.applied_after": lambda now, choose: apply.applied_after(now, _position(now, choose, _size(now))),
     "actions.pasted": lambda now, choose: _pasted(now, choose),
     "play.played": lambda now, choose: play.played(now, choose.one_of((None, *[choose.point(_size(now))] * 4))),
+    "play.with_line": lambda now, choose: play.with_line(now, [*choose.points(_size(now)), None]),
     "play.with_move": lambda now, choose: play.with_move(
         now, Move(choose.color(), choose.one_of((None, choose.point(_size(now)))))
     ),
