@@ -181,6 +181,10 @@
         <translation>HEN kopiert.</translation>
     </message>
     <message>
+        <source>It is what the board shows, not the text in the field.</source>
+        <translation>Es ist, was das Brett zeigt, nicht der Text im Feld.</translation>
+    </message>
+    <message>
         <source>Save original as</source>
         <translation>Original speichern unter</translation>
     </message>
@@ -1181,6 +1185,14 @@
         <translation>Spieler, Ergebnis, Komi und andere Angaben zur Partie bearbeiten</translation>
     </message>
     <message>
+        <source>Mark the move as bad; in a problem: wrong</source>
+        <translation>Den Zug als schlecht markieren; in einer Aufgabe: falsch</translation>
+    </message>
+    <message>
+        <source>Mark the move as good; in a problem: right</source>
+        <translation>Den Zug als gut markieren; in einer Aufgabe: richtig</translation>
+    </message>
+    <message>
         <source>Number</source>
         <translation>Zahl</translation>
     </message>
@@ -1191,6 +1203,10 @@
     <message>
         <source>Open SGF or HEN files</source>
         <translation>SGF- oder HEN-Dateien öffnen</translation>
+    </message>
+    <message>
+        <source>Paste in place of the HEN; what is not HEN is pasted into the window</source>
+        <translation>Anstelle der HEN einfügen; was keine HEN ist, wird ins Fenster eingefügt</translation>
     </message>
     <message>
         <source>Put stones into a new node after this one</source>
@@ -1209,16 +1225,76 @@
         <translation>Die SGF-Eigenschaften dieses Knotens bearbeiten</translation>
     </message>
     <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analysieren</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>Eng&amp;ine</translation>
+    </message>
+    <message>
+        <source>&amp;Engines...</source>
+        <translation>Eng&amp;ines...</translation>
+    </message>
+    <message>
+        <source>&amp;Game against the engine...</source>
+        <translation>&amp;Partie gegen die Engine...</translation>
+    </message>
+    <message>
+        <source>&amp;Little: 20 visits, or level 4</source>
+        <translation>&amp;Wenig: 20 Visits oder Stufe 4</translation>
+    </message>
+    <message>
+        <source>&amp;Medium: 100 visits, or level 7</source>
+        <translation>&amp;Mittel: 100 Visits oder Stufe 7</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Points lost</source>
+        <translation>Punktver&amp;lust</translation>
+    </message>
+    <message>
+        <source>&amp;Win rate</source>
+        <translation>&amp;Gewinnrate</translation>
+    </message>
+    <message>
         <source>&amp;Words beside tools</source>
         <translation>Wör&amp;ter neben Werkzeugen</translation>
+    </message>
+    <message>
+        <source>A&amp;dd engine&apos;s line</source>
+        <translation>&amp;Engine-Variante hinzufügen</translation>
     </message>
     <message>
         <source>Add &amp;from files...</source>
         <translation>&amp;Aus Dateien hinzufügen...</translation>
     </message>
     <message>
+        <source>Add best &amp;line</source>
+        <translation>Beste &amp;Variante hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the engine&apos;s best line as a variation</source>
+        <translation>Die beste Zugfolge der Engine als Variante hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the engine&apos;s line from the cursor as a variation</source>
+        <translation>Die Zugfolge der Engine ab dem Cursor als Variante hinzufügen</translation>
+    </message>
+    <message>
         <source>Add the games of several files after this one</source>
         <translation>Die Partien mehrerer Dateien nach dieser hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add, remove and test engines</source>
+        <translation>Engines hinzufügen, entfernen und prüfen</translation>
+    </message>
+    <message>
+        <source>Analyse &amp;game</source>
+        <translation>Par&amp;tie analysieren</translation>
     </message>
     <message>
         <source>Arrow</source>
@@ -1251,6 +1327,14 @@
     <message>
         <source>End of &amp;line</source>
         <translation>&amp;Ende der Variante</translation>
+    </message>
+    <message>
+        <source>Engine plays Blac&amp;k</source>
+        <translation>Engine spielt &amp;Schwarz</translation>
+    </message>
+    <message>
+        <source>Engine plays Wh&amp;ite</source>
+        <translation>Engine spielt &amp;Weiß</translation>
     </message>
     <message>
         <source>Enlarge the board, or the tree or text that has the focus</source>
@@ -1429,6 +1513,10 @@
         <translation>Zum nächsten Zug der Partie gehen, der zu dieser Stellung führt</translation>
     </message>
     <message>
+        <source>Go to the next move that lost more than two points</source>
+        <translation>Zum nächsten Zug gehen, der mehr als zwei Punkte verlor</translation>
+    </message>
+    <message>
         <source>Go to the next problem in the list</source>
         <translation>Zum nächsten Problem der Liste gehen</translation>
     </message>
@@ -1455,6 +1543,10 @@
     <message>
         <source>Go to the previous move</source>
         <translation>Zum vorigen Zug gehen</translation>
+    </message>
+    <message>
+        <source>Go to the previous move that lost more than two points</source>
+        <translation>Zum vorigen Zug gehen, der mehr als zwei Punkte verlor</translation>
     </message>
     <message>
         <source>Go to the previous problem in the list</source>
@@ -1553,6 +1645,38 @@
         <translation>Letzter Zug</translation>
     </message>
     <message>
+        <source>Let an engine show good moves and who leads, or end it</source>
+        <translation>Eine Engine gute Züge und wer führt zeigen lassen, oder das beenden</translation>
+    </message>
+    <message>
+        <source>Let engines play their strongest</source>
+        <translation>Engines so stark wie möglich spielen lassen</translation>
+    </message>
+    <message>
+        <source>Let engines play their weakest</source>
+        <translation>Engines so schwach wie möglich spielen lassen</translation>
+    </message>
+    <message>
+        <source>Let engines think a little</source>
+        <translation>Engines ein wenig nachdenken lassen</translation>
+    </message>
+    <message>
+        <source>Let engines think for seconds</source>
+        <translation>Engines einige Sekunden nachdenken lassen</translation>
+    </message>
+    <message>
+        <source>Let the engine judge each move of the main line: its score as a curve, and its mistakes</source>
+        <translation>Die Engine jeden Zug der Hauptvariante beurteilen lassen: Punktestand als Kurve, und Fehler</translation>
+    </message>
+    <message>
+        <source>Let the engine make Black&apos;s moves from here on, or no longer</source>
+        <translation>Die Engine ab hier die Züge von Schwarz machen lassen, oder nicht mehr</translation>
+    </message>
+    <message>
+        <source>Let the engine make White&apos;s moves from here on, or no longer</source>
+        <translation>Die Engine ab hier die Züge von Weiß machen lassen, oder nicht mehr</translation>
+    </message>
+    <message>
         <source>Letter</source>
         <translation>Buchstabe</translation>
     </message>
@@ -1567,6 +1691,10 @@
     <message>
         <source>Link</source>
         <translation>Link</translation>
+    </message>
+    <message>
+        <source>M&amp;uch: 1,000 visits, or level 10</source>
+        <translation>&amp;Viel: 1.000 Visits oder Stufe 10</translation>
     </message>
     <message>
         <source>Make black white and white black in this game, players and result included</source>
@@ -1597,16 +1725,8 @@
         <translation>Punkte mit einem Dreieck markieren; Umschalt: ganze Ketten</translation>
     </message>
     <message>
-        <source>Mark the move as bad</source>
-        <translation>Den Zug als schlecht bewerten</translation>
-    </message>
-    <message>
         <source>Mark the move as doubtful</source>
         <translation>Den Zug als zweifelhaft bewerten</translation>
-    </message>
-    <message>
-        <source>Mark the move as good</source>
-        <translation>Den Zug als gut bewerten</translation>
     </message>
     <message>
         <source>Mark the move as interesting</source>
@@ -1893,10 +2013,6 @@
         <translation>In das &amp;HEN-Feld einfügen</translation>
     </message>
     <message>
-        <source>Paste into the HEN field; what is not HEN is pasted into the window</source>
-        <translation>In das HEN-Feld einfügen; was kein HEN ist, wird ins Fenster eingefügt</translation>
-    </message>
-    <message>
         <source>Paste variations after this node</source>
         <translation>Varianten nach diesem Knoten einfügen</translation>
     </message>
@@ -1957,6 +2073,10 @@
         <translation>&amp;Weiß hier spielen</translation>
     </message>
     <message>
+        <source>Play &amp;best move</source>
+        <translation>&amp;Besten Zug spielen</translation>
+    </message>
+    <message>
         <source>Play &amp;purple here</source>
         <translation>&amp;Violett hier spielen</translation>
     </message>
@@ -2013,12 +2133,20 @@
         <translation>Nummerierte Steine als Züge spi&amp;elen</translation>
     </message>
     <message>
+        <source>Play the move the engine prefers</source>
+        <translation>Den Zug spielen, den die Engine bevorzugt</translation>
+    </message>
+    <message>
         <source>Play the numbered stones as moves, in order</source>
         <translation>Die nummerierten Steine der Reihe nach als Züge spielen</translation>
     </message>
     <message>
         <source>Pre&amp;sentation</source>
         <translation>&amp;Präsentation</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious mistake</source>
+        <translation>V&amp;origer Fehler</translation>
     </message>
     <message>
         <source>Pre&amp;vious pane</source>
@@ -2249,6 +2377,10 @@
         <translation>Sagen, was auf dem Punkt am Cursor ist</translation>
     </message>
     <message>
+        <source>Say what the engine thinks: its best move, and who leads</source>
+        <translation>Sagen, was die Engine denkt: ihr bester Zug, und wer führt</translation>
+    </message>
+    <message>
         <source>Say what this move changed, or what differs from the board it is compared with</source>
         <translation>Sagen, was der Zug geändert hat, oder was vom verglichenen Brett abweicht</translation>
     </message>
@@ -2317,6 +2449,10 @@
         <translation>Festlegen, welche Farben in welcher Reihenfolge spielen</translation>
     </message>
     <message>
+        <source>Show &amp;ownership</source>
+        <translation>E&amp;rwartetes Gebiet zeigen</translation>
+    </message>
+    <message>
         <source>Show all games in a table: who is to play, and what problems lack</source>
         <translation>Alle Partien in einer Tabelle zeigen: wer am Zug ist und was den Aufgaben fehlt</translation>
     </message>
@@ -2331,6 +2467,14 @@
     <message>
         <source>Show everything after this node</source>
         <translation>Alles nach diesem Knoten anzeigen</translation>
+    </message>
+    <message>
+        <source>Show how likely the player wins with a move</source>
+        <translation>Zeigen, wie wahrscheinlich der Spieler mit einem Zug gewinnt</translation>
+    </message>
+    <message>
+        <source>Show how many points each move loses</source>
+        <translation>Zeigen, wie viele Punkte jeder Zug verliert</translation>
     </message>
     <message>
         <source>Show later moves further down in the tree</source>
@@ -2445,6 +2589,10 @@
         <translation>Zeigen, was von der Stellung in der Zwischenablage abweicht</translation>
     </message>
     <message>
+        <source>Show whose each point is likely to be</source>
+        <translation>Zeigen, wem jeder Punkt wahrscheinlich gehören wird</translation>
+    </message>
+    <message>
         <source>Show words beside the tools where there is room for them</source>
         <translation>Wörter neben den Werkzeugen zeigen, wo Platz dafür ist</translation>
     </message>
@@ -2459,6 +2607,10 @@
     <message>
         <source>Square</source>
         <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>Start a game against an engine: its size, handicap and strength</source>
+        <translation>Eine Partie gegen eine Engine beginnen: Größe, Vorgabe und Spielstärke</translation>
     </message>
     <message>
         <source>Start game &amp;from here</source>
@@ -2549,12 +2701,20 @@
         <translation>Das helle Design mit kräftigen Linien und schwarzem Text verwenden</translation>
     </message>
     <message>
+        <source>V&amp;ery little: 1 visit, or level 1</source>
+        <translation>&amp;Sehr wenig: 1 Visit oder Stufe 1</translation>
+    </message>
+    <message>
         <source>W&amp;hole board</source>
         <translation>Ganzes &amp;Brett</translation>
     </message>
     <message>
         <source>White</source>
         <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Write &amp;results into the game</source>
+        <translation>Ergebnisse in die Partie s&amp;chreiben</translation>
     </message>
     <message>
         <source>Write a short text on a point</source>
@@ -2567,6 +2727,10 @@
     <message>
         <source>Write numbers on the stones of the last moves</source>
         <translation>Zahlen auf die Steine der letzten Züge schreiben</translation>
+    </message>
+    <message>
+        <source>Write the scores into the game (V), and the best lines at mistakes as variations</source>
+        <translation>Die Punktestände in die Partie schreiben (V), und die besten Zugfolgen bei Fehlern als Varianten</translation>
     </message>
     <message>
         <source>Yellow</source>
@@ -3150,6 +3314,311 @@
     </message>
 </context>
 <context>
+    <name>EngineBar</name>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Show what else is to be said</source>
+        <translation>Zeigen, was sonst noch zu sagen ist</translation>
+    </message>
+    <message>
+        <source>Let the engine rest, or go on</source>
+        <translation>Die Engine ruhen oder weiterrechnen lassen</translation>
+    </message>
+    <message>
+        <source>Add line</source>
+        <translation>Variante hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the best line as a variation</source>
+        <translation>Die beste Zugfolge als Variante hinzufügen</translation>
+    </message>
+    <message>
+        <source>Play best</source>
+        <translation>Besten spielen</translation>
+    </message>
+    <message>
+        <source>Play the move the engine prefers</source>
+        <translation>Den Zug spielen, den die Engine bevorzugt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop; what is done is kept</source>
+        <translation>Aufhören; was getan ist, bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back your last move</source>
+        <translation>Ihren letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Lose the game</source>
+        <translation>Die Partie verloren geben</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Let the engine play no longer</source>
+        <translation>Die Engine nicht mehr spielen lassen</translation>
+    </message>
+    <message>
+        <source>End the analysis</source>
+        <translation>Die Analyse beenden</translation>
+    </message>
+    <message>
+        <source>{number} visits</source>
+        <translation>Visits: {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln visit(s)</source>
+        <translation>
+            <numerusform>%Ln Visit</numerusform>
+            <numerusform>%Ln Visits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>{color} leads by {points}</source>
+        <translation>{color} führt mit {points}</translation>
+    </message>
+    <message>
+        <source>{color} is ahead</source>
+        <translation>{color} führt</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Best move: {move}</source>
+        <translation>Bester Zug: {move}</translation>
+    </message>
+    <message>
+        <source>Sees no good move.</source>
+        <translation>Sieht keinen guten Zug.</translation>
+    </message>
+    <message>
+        <source>Prefers {move}.</source>
+        <translation>Bevorzugt {move}.</translation>
+    </message>
+    <message>
+        <source>{right} is marked right, but the engine prefers {move}.</source>
+        <translation>Als richtig markiert: {right}; die Engine bevorzugt aber {move}.</translation>
+    </message>
+    <message>
+        <source>Also works: {moves}.</source>
+        <translation>Geht auch: {moves}.</translation>
+    </message>
+    <message>
+        <source>Does not see {moves}.</source>
+        <translation>Sieht {moves} nicht.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>Passen</translation>
+    </message>
+</context>
+<context>
+    <name>EngineController</name>
+    <message>
+        <source>The engine has named no move yet.</source>
+        <translation>Die Engine hat noch keinen Zug genannt.</translation>
+    </message>
+    <message>
+        <source>Add line</source>
+        <translation>Variante hinzufügen</translation>
+    </message>
+    <message>
+        <source>Line added as a variation.</source>
+        <translation>Zugfolge als Variante hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>The game has this line already.</source>
+        <translation>Die Partie hat diese Zugfolge schon.</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences...</source>
+        <translation>&amp;Einstellungen...</translation>
+    </message>
+    <message>
+        <source>An engine is a program of its own that plays Go. GNU Go and KataGo are free: once one is installed, it is found by itself, or can be added in the preferences.</source>
+        <translation>Eine Engine ist ein eigenes Programm, das Go spielt. GNU Go und KataGo sind frei: Ist eines installiert, wird es von selbst gefunden, oder es lässt sich in den Einstellungen hinzufügen.</translation>
+    </message>
+    <message>
+        <source>No engine was found.</source>
+        <translation>Keine Engine gefunden.</translation>
+    </message>
+    <message>
+        <source>Starting: {output}</source>
+        <translation>Startet: {output}</translation>
+    </message>
+    <message>
+        <source>Starting...</source>
+        <translation>Startet...</translation>
+    </message>
+</context>
+<context>
+    <name>EnginePlayer</name>
+    <message>
+        <source>Plays {color}. Thinking...</source>
+        <translation>Spielt {color}. Denkt nach...</translation>
+    </message>
+    <message>
+        <source>Plays {color}. Your move.</source>
+        <translation>Spielt {color}. Sie sind am Zug.</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>Es gibt keinen Zug zum Zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>{color} resigns: the game is over.</source>
+        <translation>{color} gibt auf: Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The engine no longer plays: another position is shown.</source>
+        <translation>Die Engine spielt nicht mehr: Eine andere Stellung wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Two passes: the game is over.</source>
+        <translation>Zweimal gepasst: Die Partie ist zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineUses</name>
+    <message>
+        <source>Looking for dead stones...</source>
+        <translation>Tote Steine werden gesucht...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln visit(s)</source>
+        <translation>
+            <numerusform>%Ln Visit</numerusform>
+            <numerusform>%Ln Visits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking problems: {done} of {total}</source>
+        <translation>Aufgaben werden geprüft: {done} von {total}</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesPage</name>
+    <message>
+        <source>Boards of up to {lines} lines, rectangular ones too.</source>
+        <translation>Bretter bis zu {lines} Linien, auch rechteckige.</translation>
+    </message>
+    <message>
+        <source>Square boards of up to {lines} lines.</source>
+        <translation>Quadratische Bretter bis zu {lines} Linien.</translation>
+    </message>
+    <message>
+        <source>Plays only: it names no good moves.</source>
+        <translation>Spielt nur: Sie nennt keine guten Züge.</translation>
+    </message>
+    <message>
+        <source>Names good moves, without win rates, in {seconds} s.</source>
+        <translation>Nennt gute Züge, ohne Gewinnraten, in {seconds} s.</translation>
+    </message>
+    <message>
+        <source>Analyses with win rates; visits in {seconds} s: {number}.</source>
+        <translation>Analysiert mit Gewinnraten; Visits in {seconds} s: {number}.</translation>
+    </message>
+    <message>
+        <source>En&amp;gines</source>
+        <translation>Engines (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>Command line of an engine</source>
+        <translation>Befehlszeile einer Engine</translation>
+    </message>
+    <message>
+        <source>What the test has shown</source>
+        <translation>Ergebnis der Prüfung</translation>
+    </message>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>Durchs&amp;uchen...</translation>
+    </message>
+    <message>
+        <source>Add to &amp;list</source>
+        <translation>Zur &amp;Liste hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Command line:</source>
+        <translation>Be&amp;fehlszeile:</translation>
+    </message>
+    <message>
+        <source>No engine was found. An engine is a program of its own that plays Go: GNU Go and KataGo are free.</source>
+        <translation>Keine Engine gefunden. Eine Engine ist ein eigenes Programm, das Go spielt: GNU Go und KataGo sind frei.</translation>
+    </message>
+    <message>
+        <source>{engine} (added)</source>
+        <translation>{engine} (hinzugefügt)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop test</source>
+        <translation>&amp;Prüfung beenden</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>Engine wählen</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Beendet.</translation>
+    </message>
+    <message>
+        <source>Testing {engine}...</source>
+        <translation>{engine} wird geprüft...</translation>
+    </message>
+</context>
+<context>
     <name>Examples</name>
     <message>
         <source>Annotated game</source>
@@ -3674,6 +4143,29 @@
     </message>
 </context>
 <context>
+    <name>GameAnalysis</name>
+    <message>
+        <source>Analysing the game: {done} of {total}</source>
+        <translation>Partie wird analysiert: {done} von {total}</translation>
+    </message>
+    <message>
+        <source>This engine only estimates the score; mistakes are too fine for that.</source>
+        <translation>Diese Engine schätzt nur den Punktestand; für Fehler ist das zu grob.</translation>
+    </message>
+    <message>
+        <source>No further mistake is known.</source>
+        <translation>Kein weiterer Fehler bekannt.</translation>
+    </message>
+    <message>
+        <source>Write analysis</source>
+        <translation>Analyse schreiben</translation>
+    </message>
+    <message>
+        <source>The game is analysed.</source>
+        <translation>Die Partie ist analysiert.</translation>
+    </message>
+</context>
+<context>
     <name>GameInfo</name>
     <message>
         <source>Annotator</source>
@@ -4029,8 +4521,8 @@
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>Search this page</source>
-        <translation>Diese Seite durchsuchen</translation>
+        <source>Search all pages</source>
+        <translation>Alle Seiten durchsuchen</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -4499,6 +4991,14 @@
         <translation>Zeichnen</translation>
     </message>
     <message>
+        <source>E&amp;ffort</source>
+        <translation>Denkau&amp;fwand</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
         <source>Mark</source>
         <translation>Markieren</translation>
     </message>
@@ -4605,6 +5105,14 @@
     <message>
         <source>Empty text does not change the board. Press Esc to restore the position.</source>
         <translation>Leerer Text ändert das Brett nicht. Esc stellt die Stellung wieder her.</translation>
+    </message>
+    <message>
+        <source>Show variations</source>
+        <translation>Varianten zeigen</translation>
+    </message>
+    <message>
+        <source>This file asks not to show its variations on the board.</source>
+        <translation>Diese Datei verlangt, ihre Varianten nicht auf dem Brett zu zeigen.</translation>
     </message>
     <message>
         <source>last move: pass</source>
@@ -4715,6 +5223,40 @@
     </message>
 </context>
 <context>
+    <name>NewEngineGameDialog</name>
+    <message>
+        <source>Game against the engine</source>
+        <translation>Partie gegen die Engine</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Größe:</translation>
+    </message>
+    <message>
+        <source>You &amp;play:</source>
+        <translation>Sie &amp;spielen:</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap:</source>
+        <translation>&amp;Vorgabe:</translation>
+    </message>
+    <message>
+        <source>The engine &amp;thinks:</source>
+        <translation>Die Engine &amp;denkt:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stone(s)</source>
+        <translation>
+            <numerusform>%Ln Stein</numerusform>
+            <numerusform>%Ln Steine</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NextLabel</name>
     <message>
         <source>Next:</source>
@@ -4792,6 +5334,10 @@
         <source>Of the selected games, or of all if only one is selected</source>
         <translation>Von den ausgewählten Partien, oder von allen, wenn nur eine ausgewählt ist</translation>
     </message>
+    <message>
+        <source>Ask the engine about the first moves of the problems; nothing is changed</source>
+        <translation>Die Engine nach den ersten Zügen der Aufgaben fragen; nichts wird geändert</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln problem(s).</source>
         <translation>
@@ -4805,6 +5351,22 @@
             <numerusform>%Ln zu prüfen.</numerusform>
             <numerusform>%Ln zu prüfen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Check with &amp;engine</source>
+        <translation>Mit Engine &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>Asked the engine: {done} of {total}</source>
+        <translation>Engine befragt: {done} von {total}</translation>
+    </message>
+    <message>
+        <source>Asking the engine...</source>
+        <translation>Engine wird befragt...</translation>
     </message>
 </context>
 <context>
@@ -4832,6 +5394,10 @@
     <message>
         <source>To check</source>
         <translation>Zu prüfen</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
     </message>
     <message>
         <source>Game record</source>
@@ -4999,6 +5565,10 @@
     <message>
         <source>Saving pictures...</source>
         <translation>Bilder werden gespeichert...</translation>
+    </message>
+    <message>
+        <source>Saved pictures in {folder}</source>
+        <translation>Bilder gespeichert in {folder}</translation>
     </message>
     <message>
         <source>Not all pictures could be saved.</source>
@@ -5499,6 +6069,10 @@
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
         <source>Click to edit the game info</source>
         <translation>Klicken, um die Partieinfo zu bearbeiten</translation>
     </message>
@@ -5517,6 +6091,10 @@
     <message>
         <source>Handicap {stones}</source>
         <translation>Vorgabe {stones}</translation>
+    </message>
+    <message>
+        <source>{rules} rules</source>
+        <translation>Regeln: {rules}</translation>
     </message>
     <message>
         <source>Order: {colors}</source>
@@ -6097,6 +6675,18 @@
         <translation>Jede Reihe beginnt weiter rechts.</translation>
     </message>
     <message>
+        <source>Engines do not know the rules “{rules}”; Japanese ones are used.</source>
+        <translation>Engines kennen die Regeln „{rules}“ nicht; die japanischen werden verwendet.</translation>
+    </message>
+    <message>
+        <source>Engines know black and white stones only; {point} is {color}.</source>
+        <translation>Engines kennen nur schwarze und weiße Steine; der Stein auf {point} ist von {color}.</translation>
+    </message>
+    <message>
+        <source>Engines know boards of up to {most} lines; this one is {size}.</source>
+        <translation>Engines kennen Bretter bis zu {most} Linien; dieses ist {size}.</translation>
+    </message>
+    <message>
         <source>Few stones have neighbours of their colour.</source>
         <translation>Wenige Steine haben Nachbarn ihrer Farbe.</translation>
     </message>
@@ -6457,6 +7047,10 @@
         <translation>JSON hat keine Partien; schreiben Sie sie mit -o in eine Datei.</translation>
     </message>
     <message>
+        <source>KataGo is there, but no network for it: put one, a .bin.gz file, into {folder}.</source>
+        <translation>KataGo ist da, aber kein Netz dafür: Legen Sie eines, eine .bin.gz-Datei, in {folder}.</translation>
+    </message>
+    <message>
         <source>Ko: you can&apos;t retake here yet.</source>
         <translation>Ko: Hier darf noch nicht zurückgeschlagen werden.</translation>
     </message>
@@ -6643,6 +7237,10 @@
     <message>
         <source>Only one colour has stones.</source>
         <translation>Nur eine Farbe hat Steine.</translation>
+    </message>
+    <message>
+        <source>Only one of --all, --move and --node can be given.</source>
+        <translation>Nur eines von --all, --move und --node darf angegeben werden.</translation>
     </message>
     <message>
         <source>Only one of --cell and --cm can be given.</source>
@@ -6879,6 +7477,73 @@
         <translation>Das Dokument ist verschlüsselt, sodass seine Anhänge nicht gelesen werden können.</translation>
     </message>
     <message>
+        <source>The engine answers “{command}” with “{answer}”.</source>
+        <translation>Die Engine antwortet auf „{command}“ mit „{answer}“.</translation>
+    </message>
+    <message>
+        <source>The engine counts by rules of its own, not {rules}.</source>
+        <translation>Die Engine zählt nach eigenen Regeln, nicht nach {rules}.</translation>
+    </message>
+    <message>
+        <source>The engine counts with a komi of {komi}, for the prisoners before this setup.</source>
+        <translation>Die Engine zählt mit einem Komi von {komi}, wegen der Gefangenen vor den hier gesetzten Steinen.</translation>
+    </message>
+    <message>
+        <source>The engine does not answer “{command}”.</source>
+        <translation>Die Engine antwortet nicht auf „{command}“.</translation>
+    </message>
+    <message>
+        <source>The engine does not know that {point} is ko.</source>
+        <translation>Die Engine weiß nicht, dass auf {point} Ko ist.</translation>
+    </message>
+    <message>
+        <source>The engine does not know the ko, since no move can have made it.</source>
+        <translation>Die Engine kennt das Ko nicht, da es durch keinen Zug entstanden sein kann.</translation>
+    </message>
+    <message>
+        <source>The engine ended (exit status {status}).</source>
+        <translation>Die Engine hat sich beendet (Rückgabewert {status}).</translation>
+    </message>
+    <message>
+        <source>The engine ended (exit status {status}): “{reason}”.</source>
+        <translation>Die Engine hat sich beendet (Rückgabewert {status}): „{reason}“.</translation>
+    </message>
+    <message>
+        <source>The engine has another board: its size differs.</source>
+        <translation>Die Engine hat ein anderes Brett: Es ist verschieden groß.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine has another board: {count:,} points differ, the first is {point}.</source>
+        <translation>
+            <numerusform>Die Engine hat ein anderes Brett: {point} weicht ab.</numerusform>
+            <numerusform>Die Engine hat ein anderes Brett: {count:,} Punkte weichen ab, der erste ist {point}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine needs {library}, which is not installed.</source>
+        <translation>Die Engine braucht {library}; das ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>The engine refuses “{command}”: “{answer}”.</source>
+        <translation>Die Engine lehnt „{command}“ ab: „{answer}“.</translation>
+    </message>
+    <message>
+        <source>The engine wants to play {point}, which is illegal: {reason}</source>
+        <translation>Die Engine will {point} spielen, was regelwidrig ist: {reason}</translation>
+    </message>
+    <message>
+        <source>The engine was stopped.</source>
+        <translation>Die Engine wurde beendet.</translation>
+    </message>
+    <message>
+        <source>The engine writes without end, and was stopped.</source>
+        <translation>Die Engine schreibt ohne Ende und wurde beendet.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s board could not be compared with this one.</source>
+        <translation>Das Brett der Engine ließ sich nicht mit diesem vergleichen.</translation>
+    </message>
+    <message>
         <source>The file declares no encoding; it is perhaps {encoding}. If its names look wrong, choose another encoding.</source>
         <translation>Die Datei nennt keine Kodierung; vielleicht ist es {encoding}. Sehen Namen falsch aus, wählen Sie eine andere.</translation>
     </message>
@@ -7105,6 +7770,10 @@
         <translation>Die Steine sind von unten aufgeschichtet.</translation>
     </message>
     <message>
+        <source>The stones at {point} have no liberty; engines refuse that.</source>
+        <translation>Die Steine auf {point} haben keine Freiheit; das lehnen Engines ab.</translation>
+    </message>
+    <message>
         <source>The system lets HEN Editor create no files in {folder}. It may be protected: allow HEN Editor in the settings for ransomware protection, or save elsewhere.</source>
         <translation>Das System lässt HEN Editor in {folder} keine Dateien anlegen. Vielleicht ist der Ordner geschützt: Erlauben Sie HEN Editor in den Einstellungen zum Ransomware-Schutz, oder speichern Sie anderswo.</translation>
     </message>
@@ -7290,6 +7959,14 @@
         <translation>In diesem Text gibt es kein Diagramm eines Go-Brettes.</translation>
     </message>
     <message>
+        <source>There is no engine {name}, and none was found. GNU Go and KataGo are free ones.</source>
+        <translation>Es gibt keine Engine {name}, und keine wurde gefunden. GNU Go und KataGo sind freie.</translation>
+    </message>
+    <message>
+        <source>There is no engine {name}; found: {found}.</source>
+        <translation>Es gibt keine Engine {name}; gefunden: {found}.</translation>
+    </message>
+    <message>
         <source>There is no folder {folder}.</source>
         <translation>Es gibt keinen Ordner {folder}.</translation>
     </message>
@@ -7311,6 +7988,10 @@
             <numerusform>Es gibt keine Nummer {number}; es gibt nur eine.</numerusform>
             <numerusform>Es gibt keine Nummer {number}; es gibt nur {count:,}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no program {program}.</source>
+        <translation>Es gibt kein Programm {program}.</translation>
     </message>
     <message>
         <source>There is no row {row} on this board; its top row is {rows}.</source>
@@ -7337,6 +8018,18 @@
         <translation>Dieses Dokument enthält keine Stellung: Ihm ist keine .hen- oder .sgf-Datei angehängt.</translation>
     </message>
     <message>
+        <source>This engine can only play: it names no good moves.</source>
+        <translation>Diese Engine kann nur spielen: Sie nennt keine guten Züge.</translation>
+    </message>
+    <message>
+        <source>This engine cannot tell which stones are dead.</source>
+        <translation>Diese Engine kann nicht sagen, welche Steine tot sind.</translation>
+    </message>
+    <message>
+        <source>This engine knows square boards only; this one is {size}.</source>
+        <translation>Diese Engine kennt nur quadratische Bretter; dieses ist {size}.</translation>
+    </message>
+    <message>
         <source>This game is not Go: it has no position.</source>
         <translation>Diese Partie ist kein Go: Sie hat keine Stellung.</translation>
     </message>
@@ -7347,6 +8040,10 @@
     <message>
         <source>This is likely a board of Go, but may be one of another game, or a drawing.</source>
         <translation>Das ist wahrscheinlich ein Go-Brett, kann aber eines anderen Spiels sein, oder eine Zeichnung.</translation>
+    </message>
+    <message>
+        <source>This is not a game of Go.</source>
+        <translation>Das ist keine Go-Partie.</translation>
     </message>
     <message>
         <source>This is not a picture that can be read.</source>
@@ -7496,6 +8193,10 @@
         <translation>geantwortet</translation>
     </message>
     <message>
+        <source>best is {move}</source>
+        <translation>am besten ist {move}</translation>
+    </message>
+    <message>
         <source>circle</source>
         <translation>Kreis</translation>
     </message>
@@ -7600,6 +8301,10 @@
         <translation>Text</translation>
     </message>
     <message>
+        <source>the move lost {points}</source>
+        <translation>der Zug verlor {points} Punkte</translation>
+    </message>
+    <message>
         <source>the same position, not in canonical form</source>
         <translation>dieselbe Stellung, nicht in Standardform</translation>
     </message>
@@ -7623,12 +8328,20 @@
         </translation>
     </message>
     <message>
+        <source>{color} leads by {points}</source>
+        <translation>{color} führt mit {points}</translation>
+    </message>
+    <message>
         <source>{color} made the last move and is to move again.</source>
         <translation>{color} hat den letzten Zug gemacht und ist wieder am Zug.</translation>
     </message>
     <message>
         <source>{color} to play</source>
         <translation>{color} am Zug</translation>
+    </message>
+    <message>
+        <source>{color} wins {percent} %</source>
+        <translation>{color} gewinnt mit {percent}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>
@@ -7729,6 +8442,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} visits</source>
+        <translation>
+            <numerusform>{count:,} Visit</numerusform>
+            <numerusform>{count:,} Visits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} warnings</source>
         <translation>
             <numerusform>{count:,} Warnung</numerusform>
@@ -7819,6 +8539,10 @@
     <message>
         <source>{name} is not on a {size} board.</source>
         <translation>{name} ist nicht auf einem {size}-Brett.</translation>
+    </message>
+    <message>
+        <source>{program} cannot be started: {reason}.</source>
+        <translation>{program} lässt sich nicht starten: {reason}.</translation>
     </message>
     <message>
         <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>
@@ -8134,6 +8858,10 @@
     <message>
         <source>“{text}” does not tell which moves to number; use none, all, last:10 or 1-50.</source>
         <translation>„{text}“ sagt nicht, welche Züge nummeriert werden; verwenden Sie none, all, last:10 oder 1-50.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a command line: {reason}.</source>
+        <translation>„{text}“ ist keine Befehlszeile: {reason}.</translation>
     </message>
     <message>
         <source>“{text}” is not a point; write it as Q16, pd or 16-4.</source>
@@ -8856,6 +9584,13 @@ von einer anderen Version von HEN Editor aufbewahrt</translation>
     <message>
         <source>the node before</source>
         <translation>Knoten davor</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCurve</name>
+    <message>
+        <source>Score</source>
+        <translation>Punktestand</translation>
     </message>
 </context>
 <context>
@@ -9913,6 +10648,49 @@ von einer anderen Version von HEN Editor aufbewahrt</translation>
     <message>
         <source>The version could not be deleted.</source>
         <translation>Die Version konnte nicht gelöscht werden.</translation>
+    </message>
+</context>
+<context>
+    <name>WebPageDialog</name>
+    <message>
+        <source>Export problems as web page</source>
+        <translation>Aufgaben als Webseite exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>&amp;Titel:</translation>
+    </message>
+    <message>
+        <source>&amp;Introduction:</source>
+        <translation>&amp;Einleitung:</translation>
+    </message>
+    <message>
+        <source>Shown above the first problem</source>
+        <translation>Steht über der ersten Aufgabe</translation>
+    </message>
+    <message>
+        <source>As in this file</source>
+        <translation>Wie in dieser Datei</translation>
+    </message>
+    <message>
+        <source>Shuffled each time the page is opened</source>
+        <translation>Bei jedem Öffnen der Seite gemischt</translation>
+    </message>
+    <message>
+        <source>&amp;Order:</source>
+        <translation>Reihen&amp;folge:</translation>
+    </message>
+    <message>
+        <source>&amp;Names of the problems</source>
+        <translation>&amp;Namen der Aufgaben</translation>
+    </message>
+    <message>
+        <source>&amp;Show the right move on request</source>
+        <translation>Richtigen &amp;Zug auf Wunsch zeigen</translation>
+    </message>
+    <message>
+        <source>Save &amp;as...</source>
+        <translation>Speichern &amp;unter...</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,26 @@
     </message>
 </context>
 <context>
+    <name>EngineBar</name>
+    <message numerus="yes">
+        <source>%Ln visit(s)</source>
+        <translation>
+            <numerusform>%Ln visit</numerusform>
+            <numerusform>%Ln visits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EngineUses</name>
+    <message numerus="yes">
+        <source>%Ln visit(s)</source>
+        <translation>
+            <numerusform>%Ln visit</numerusform>
+            <numerusform>%Ln visits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FileCommands</name>
     <message numerus="yes">
         <source>Open %Ln file(s), or add their games to this file?</source>
@@ -148,6 +168,16 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewEngineGameDialog</name>
+    <message numerus="yes">
+        <source>%Ln stone(s)</source>
+        <translation>
+            <numerusform>%Ln stone</numerusform>
+            <numerusform>%Ln stones</numerusform>
         </translation>
     </message>
 </context>
@@ -392,6 +422,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The engine has another board: {count:,} points differ, the first is {point}.</source>
+        <translation>
+            <numerusform>The engine has another board: {point} differs.</numerusform>
+            <numerusform>The engine has another board: {count:,} points differ, the first is {point}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The numbers on {count} stones were not read: {names}.</source>
         <translation>
             <numerusform>The number on the stone at {names} was not read.</numerusform>
@@ -466,6 +503,13 @@
         <translation>
             <numerusform>1 text with a line break or half a character was not asked.</numerusform>
             <numerusform>{count:,} texts with line breaks or half characters were not asked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} visits</source>
+        <translation>
+            <numerusform>1 visit</numerusform>
+            <numerusform>{count:,} visits</numerusform>
         </translation>
     </message>
     <message numerus="yes">

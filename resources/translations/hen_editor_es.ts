@@ -181,6 +181,10 @@
         <translation>HEN copiado.</translation>
     </message>
     <message>
+        <source>It is what the board shows, not the text in the field.</source>
+        <translation>Es lo que muestra el tablero, no el texto del campo.</translation>
+    </message>
+    <message>
         <source>Save original as</source>
         <translation>Guardar el original como</translation>
     </message>
@@ -1181,6 +1185,14 @@
         <translation>Editar los jugadores, el resultado, el komi y otros datos de la partida</translation>
     </message>
     <message>
+        <source>Mark the move as bad; in a problem: wrong</source>
+        <translation>Marcar la jugada como mala; en un problema: incorrecta</translation>
+    </message>
+    <message>
+        <source>Mark the move as good; in a problem: right</source>
+        <translation>Marcar la jugada como buena; en un problema: correcta</translation>
+    </message>
+    <message>
         <source>Number</source>
         <translation>Número</translation>
     </message>
@@ -1191,6 +1203,10 @@
     <message>
         <source>Open SGF or HEN files</source>
         <translation>Abrir archivos SGF o HEN</translation>
+    </message>
+    <message>
+        <source>Paste in place of the HEN; what is not HEN is pasted into the window</source>
+        <translation>Pegar en lugar del HEN; lo que no es HEN se pega en la ventana</translation>
     </message>
     <message>
         <source>Put stones into a new node after this one</source>
@@ -1209,16 +1225,76 @@
         <translation>Editar las propiedades SGF de este nodo</translation>
     </message>
     <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analizar</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>M&amp;otor</translation>
+    </message>
+    <message>
+        <source>&amp;Engines...</source>
+        <translation>Motor&amp;es...</translation>
+    </message>
+    <message>
+        <source>&amp;Game against the engine...</source>
+        <translation>&amp;Partida contra el motor...</translation>
+    </message>
+    <message>
+        <source>&amp;Little: 20 visits, or level 4</source>
+        <translation>&amp;Poco: 20 visitas o nivel 4</translation>
+    </message>
+    <message>
+        <source>&amp;Medium: 100 visits, or level 7</source>
+        <translation>&amp;Normal: 100 visitas o nivel 7</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>&amp;Siguiente error</translation>
+    </message>
+    <message>
+        <source>&amp;Points lost</source>
+        <translation>Puntos per&amp;didos</translation>
+    </message>
+    <message>
+        <source>&amp;Win rate</source>
+        <translation>Por&amp;centaje de victoria</translation>
+    </message>
+    <message>
         <source>&amp;Words beside tools</source>
         <translation>Te&amp;xto junto a las herramientas</translation>
+    </message>
+    <message>
+        <source>A&amp;dd engine&apos;s line</source>
+        <translation>Aña&amp;dir la variante del motor</translation>
     </message>
     <message>
         <source>Add &amp;from files...</source>
         <translation>Añadir desde ar&amp;chivos...</translation>
     </message>
     <message>
+        <source>Add best &amp;line</source>
+        <translation>Añadir la mejor &amp;variante</translation>
+    </message>
+    <message>
+        <source>Add the engine&apos;s best line as a variation</source>
+        <translation>Añadir la mejor secuencia del motor como variante</translation>
+    </message>
+    <message>
+        <source>Add the engine&apos;s line from the cursor as a variation</source>
+        <translation>Añadir la secuencia del motor donde está el cursor como variante</translation>
+    </message>
+    <message>
         <source>Add the games of several files after this one</source>
         <translation>Añadir las partidas de varios archivos después de esta</translation>
+    </message>
+    <message>
+        <source>Add, remove and test engines</source>
+        <translation>Añadir, quitar y probar motores</translation>
+    </message>
+    <message>
+        <source>Analyse &amp;game</source>
+        <translation>Analizar la &amp;partida</translation>
     </message>
     <message>
         <source>Arrow</source>
@@ -1251,6 +1327,14 @@
     <message>
         <source>End of &amp;line</source>
         <translation>&amp;Final de la variante</translation>
+    </message>
+    <message>
+        <source>Engine plays Blac&amp;k</source>
+        <translation>El motor juega con &amp;Negro</translation>
+    </message>
+    <message>
+        <source>Engine plays Wh&amp;ite</source>
+        <translation>El motor juega con &amp;Blanco</translation>
     </message>
     <message>
         <source>Enlarge the board, or the tree or text that has the focus</source>
@@ -1429,6 +1513,10 @@
         <translation>Ir a la siguiente jugada de la partida que lleva a esta posición</translation>
     </message>
     <message>
+        <source>Go to the next move that lost more than two points</source>
+        <translation>Ir a la siguiente jugada que perdió más de dos puntos</translation>
+    </message>
+    <message>
         <source>Go to the next problem in the list</source>
         <translation>Ir al problema siguiente de la lista</translation>
     </message>
@@ -1455,6 +1543,10 @@
     <message>
         <source>Go to the previous move</source>
         <translation>Ir a la jugada anterior</translation>
+    </message>
+    <message>
+        <source>Go to the previous move that lost more than two points</source>
+        <translation>Ir a la anterior jugada que perdió más de dos puntos</translation>
     </message>
     <message>
         <source>Go to the previous problem in the list</source>
@@ -1553,6 +1645,38 @@
         <translation>Última jugada</translation>
     </message>
     <message>
+        <source>Let an engine show good moves and who leads, or end it</source>
+        <translation>Hacer que un motor muestre buenas jugadas y quién va ganando, o terminarlo</translation>
+    </message>
+    <message>
+        <source>Let engines play their strongest</source>
+        <translation>Dejar que los motores jueguen lo más fuerte posible</translation>
+    </message>
+    <message>
+        <source>Let engines play their weakest</source>
+        <translation>Dejar que los motores jueguen lo más débil posible</translation>
+    </message>
+    <message>
+        <source>Let engines think a little</source>
+        <translation>Dejar que los motores piensen un poco</translation>
+    </message>
+    <message>
+        <source>Let engines think for seconds</source>
+        <translation>Dejar que los motores piensen unos segundos</translation>
+    </message>
+    <message>
+        <source>Let the engine judge each move of the main line: its score as a curve, and its mistakes</source>
+        <translation>Hacer que el motor juzgue cada jugada de la variante principal: el resultado como curva, y los errores</translation>
+    </message>
+    <message>
+        <source>Let the engine make Black&apos;s moves from here on, or no longer</source>
+        <translation>Hacer que el motor juegue por Negro desde aquí, o que deje de hacerlo</translation>
+    </message>
+    <message>
+        <source>Let the engine make White&apos;s moves from here on, or no longer</source>
+        <translation>Hacer que el motor juegue por Blanco desde aquí, o que deje de hacerlo</translation>
+    </message>
+    <message>
         <source>Letter</source>
         <translation>Letra</translation>
     </message>
@@ -1567,6 +1691,10 @@
     <message>
         <source>Link</source>
         <translation>Enlace</translation>
+    </message>
+    <message>
+        <source>M&amp;uch: 1,000 visits, or level 10</source>
+        <translation>M&amp;ucho: 1000 visitas o nivel 10</translation>
     </message>
     <message>
         <source>Make black white and white black in this game, players and result included</source>
@@ -1597,16 +1725,8 @@
         <translation>Marcar puntos con un triángulo; Mayúsculas: cadenas enteras</translation>
     </message>
     <message>
-        <source>Mark the move as bad</source>
-        <translation>Valorar la jugada como mala</translation>
-    </message>
-    <message>
         <source>Mark the move as doubtful</source>
         <translation>Valorar la jugada como dudosa</translation>
-    </message>
-    <message>
-        <source>Mark the move as good</source>
-        <translation>Valorar la jugada como buena</translation>
     </message>
     <message>
         <source>Mark the move as interesting</source>
@@ -1893,10 +2013,6 @@
         <translation>Pegar en el campo &amp;HEN</translation>
     </message>
     <message>
-        <source>Paste into the HEN field; what is not HEN is pasted into the window</source>
-        <translation>Pegar en el campo HEN; lo que no es HEN se pega en la ventana</translation>
-    </message>
-    <message>
         <source>Paste variations after this node</source>
         <translation>Pegar variantes después de este nodo</translation>
     </message>
@@ -1957,6 +2073,10 @@
         <translation>Jugar &amp;Blanco aquí</translation>
     </message>
     <message>
+        <source>Play &amp;best move</source>
+        <translation>Jugar la &amp;mejor jugada</translation>
+    </message>
+    <message>
         <source>Play &amp;purple here</source>
         <translation>&amp;Jugar Morado aquí</translation>
     </message>
@@ -2013,12 +2133,20 @@
         <translation>&amp;Jugar las piedras numeradas</translation>
     </message>
     <message>
+        <source>Play the move the engine prefers</source>
+        <translation>Jugar la jugada que prefiere el motor</translation>
+    </message>
+    <message>
         <source>Play the numbered stones as moves, in order</source>
         <translation>Jugar las piedras numeradas como jugadas, en orden</translation>
     </message>
     <message>
         <source>Pre&amp;sentation</source>
         <translation>Pre&amp;sentación</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious mistake</source>
+        <translation>Error an&amp;terior</translation>
     </message>
     <message>
         <source>Pre&amp;vious pane</source>
@@ -2249,6 +2377,10 @@
         <translation>Decir qué hay en el punto donde está el cursor</translation>
     </message>
     <message>
+        <source>Say what the engine thinks: its best move, and who leads</source>
+        <translation>Decir qué piensa el motor: su mejor jugada, y quién va ganando</translation>
+    </message>
+    <message>
         <source>Say what this move changed, or what differs from the board it is compared with</source>
         <translation>Decir qué ha cambiado esta jugada, o qué difiere del tablero con el que se compara</translation>
     </message>
@@ -2317,6 +2449,10 @@
         <translation>Definir qué colores juegan, y en qué orden</translation>
     </message>
     <message>
+        <source>Show &amp;ownership</source>
+        <translation>Mostrar el territorio pr&amp;obable</translation>
+    </message>
+    <message>
         <source>Show all games in a table: who is to play, and what problems lack</source>
         <translation>Mostrar todas las partidas en una tabla: quién juega, y qué les falta a los problemas</translation>
     </message>
@@ -2331,6 +2467,14 @@
     <message>
         <source>Show everything after this node</source>
         <translation>Mostrar todo lo que sigue a este nodo</translation>
+    </message>
+    <message>
+        <source>Show how likely the player wins with a move</source>
+        <translation>Mostrar la probabilidad de que el jugador gane con una jugada</translation>
+    </message>
+    <message>
+        <source>Show how many points each move loses</source>
+        <translation>Mostrar cuántos puntos pierde cada jugada</translation>
     </message>
     <message>
         <source>Show later moves further down in the tree</source>
@@ -2445,6 +2589,10 @@
         <translation>Mostrar qué difiere de la posición del portapapeles</translation>
     </message>
     <message>
+        <source>Show whose each point is likely to be</source>
+        <translation>Mostrar de quién será probablemente cada punto</translation>
+    </message>
+    <message>
         <source>Show words beside the tools where there is room for them</source>
         <translation>Mostrar texto junto a las herramientas donde haya sitio</translation>
     </message>
@@ -2459,6 +2607,10 @@
     <message>
         <source>Square</source>
         <translation>Cuadrado</translation>
+    </message>
+    <message>
+        <source>Start a game against an engine: its size, handicap and strength</source>
+        <translation>Empezar una partida contra un motor: tamaño, hándicap y fuerza</translation>
     </message>
     <message>
         <source>Start game &amp;from here</source>
@@ -2549,12 +2701,20 @@
         <translation>Usar el tema claro con líneas marcadas y texto negro</translation>
     </message>
     <message>
+        <source>V&amp;ery little: 1 visit, or level 1</source>
+        <translation>&amp;Muy poco: 1 visita o nivel 1</translation>
+    </message>
+    <message>
         <source>W&amp;hole board</source>
         <translation>Tablero &amp;entero</translation>
     </message>
     <message>
         <source>White</source>
         <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>Write &amp;results into the game</source>
+        <translation>Escribir los &amp;resultados en la partida</translation>
     </message>
     <message>
         <source>Write a short text on a point</source>
@@ -2567,6 +2727,10 @@
     <message>
         <source>Write numbers on the stones of the last moves</source>
         <translation>Escribir números en las piedras de las últimas jugadas</translation>
+    </message>
+    <message>
+        <source>Write the scores into the game (V), and the best lines at mistakes as variations</source>
+        <translation>Escribir los resultados en la partida (V), y las mejores secuencias en los errores como variantes</translation>
     </message>
     <message>
         <source>Yellow</source>
@@ -3150,6 +3314,311 @@
     </message>
 </context>
 <context>
+    <name>EngineBar</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Show what else is to be said</source>
+        <translation>Mostrar qué más hay que decir</translation>
+    </message>
+    <message>
+        <source>Let the engine rest, or go on</source>
+        <translation>Dejar que el motor descanse, o que siga</translation>
+    </message>
+    <message>
+        <source>Add line</source>
+        <translation>Añadir variante</translation>
+    </message>
+    <message>
+        <source>Add the best line as a variation</source>
+        <translation>Añadir la mejor secuencia como variante</translation>
+    </message>
+    <message>
+        <source>Play best</source>
+        <translation>Jugar la mejor</translation>
+    </message>
+    <message>
+        <source>Play the move the engine prefers</source>
+        <translation>Jugar la jugada que prefiere el motor</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Stop; what is done is kept</source>
+        <translation>Parar; lo hecho se conserva</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirar jugada</translation>
+    </message>
+    <message>
+        <source>Take back your last move</source>
+        <translation>Retirar su última jugada</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Lose the game</source>
+        <translation>Perder la partida</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Let the engine play no longer</source>
+        <translation>Hacer que el motor deje de jugar</translation>
+    </message>
+    <message>
+        <source>End the analysis</source>
+        <translation>Terminar el análisis</translation>
+    </message>
+    <message>
+        <source>{number} visits</source>
+        <translation>Visitas: {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln visit(s)</source>
+        <translation>
+            <numerusform>%Ln visita</numerusform>
+            <numerusform>%Ln visitas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Igualada</translation>
+    </message>
+    <message>
+        <source>{color} leads by {points}</source>
+        <translation>{color} gana por {points}</translation>
+    </message>
+    <message>
+        <source>{color} is ahead</source>
+        <translation>{color} va ganando</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Best move: {move}</source>
+        <translation>Mejor jugada: {move}</translation>
+    </message>
+    <message>
+        <source>Sees no good move.</source>
+        <translation>No ve ninguna buena jugada.</translation>
+    </message>
+    <message>
+        <source>Prefers {move}.</source>
+        <translation>Prefiere {move}.</translation>
+    </message>
+    <message>
+        <source>{right} is marked right, but the engine prefers {move}.</source>
+        <translation>Marcado como correcto: {right}, pero el motor prefiere {move}.</translation>
+    </message>
+    <message>
+        <source>Also works: {moves}.</source>
+        <translation>También funciona: {moves}.</translation>
+    </message>
+    <message>
+        <source>Does not see {moves}.</source>
+        <translation>No ve {moves}.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>paso</translation>
+    </message>
+</context>
+<context>
+    <name>EngineController</name>
+    <message>
+        <source>The engine has named no move yet.</source>
+        <translation>El motor aún no ha indicado ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>Add line</source>
+        <translation>Añadir variante</translation>
+    </message>
+    <message>
+        <source>Line added as a variation.</source>
+        <translation>Secuencia añadida como variante.</translation>
+    </message>
+    <message>
+        <source>The game has this line already.</source>
+        <translation>La partida ya tiene esta secuencia.</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences...</source>
+        <translation>&amp;Preferencias...</translation>
+    </message>
+    <message>
+        <source>An engine is a program of its own that plays Go. GNU Go and KataGo are free: once one is installed, it is found by itself, or can be added in the preferences.</source>
+        <translation>Un motor es un programa aparte que juega al go. GNU Go y KataGo son libres: una vez instalado, el motor se encuentra solo, o se puede añadir en las preferencias.</translation>
+    </message>
+    <message>
+        <source>No engine was found.</source>
+        <translation>No se ha encontrado ningún motor.</translation>
+    </message>
+    <message>
+        <source>Starting: {output}</source>
+        <translation>Iniciando: {output}</translation>
+    </message>
+    <message>
+        <source>Starting...</source>
+        <translation>Iniciando...</translation>
+    </message>
+</context>
+<context>
+    <name>EnginePlayer</name>
+    <message>
+        <source>Plays {color}. Thinking...</source>
+        <translation>Juega con {color}. Pensando...</translation>
+    </message>
+    <message>
+        <source>Plays {color}. Your move.</source>
+        <translation>Juega con {color}. Le toca a usted.</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>No hay ninguna jugada que retirar.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirar jugada</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>{color} resigns: the game is over.</source>
+        <translation>{color} abandona: la partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The engine no longer plays: another position is shown.</source>
+        <translation>El motor ya no juega: se muestra otra posición.</translation>
+    </message>
+    <message>
+        <source>Two passes: the game is over.</source>
+        <translation>Ambos han pasado: la partida ha terminado.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineUses</name>
+    <message>
+        <source>Looking for dead stones...</source>
+        <translation>Buscando piedras muertas...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln visit(s)</source>
+        <translation>
+            <numerusform>%Ln visita</numerusform>
+            <numerusform>%Ln visitas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking problems: {done} of {total}</source>
+        <translation>Comprobando problemas: {done} de {total}</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesPage</name>
+    <message>
+        <source>Boards of up to {lines} lines, rectangular ones too.</source>
+        <translation>Tableros de hasta {lines} líneas, también rectangulares.</translation>
+    </message>
+    <message>
+        <source>Square boards of up to {lines} lines.</source>
+        <translation>Tableros cuadrados de hasta {lines} líneas.</translation>
+    </message>
+    <message>
+        <source>Plays only: it names no good moves.</source>
+        <translation>Solo juega: no indica buenas jugadas.</translation>
+    </message>
+    <message>
+        <source>Names good moves, without win rates, in {seconds} s.</source>
+        <translation>Indica buenas jugadas, sin porcentajes de victoria, en {seconds} s.</translation>
+    </message>
+    <message>
+        <source>Analyses with win rates; visits in {seconds} s: {number}.</source>
+        <translation>Analiza con porcentajes de victoria; visitas en {seconds} s: {number}.</translation>
+    </message>
+    <message>
+        <source>En&amp;gines</source>
+        <translation>Motores (&amp;U)</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Motores</translation>
+    </message>
+    <message>
+        <source>Command line of an engine</source>
+        <translation>Línea de órdenes de un motor</translation>
+    </message>
+    <message>
+        <source>What the test has shown</source>
+        <translation>Resultado de la prueba</translation>
+    </message>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>E&amp;xaminar...</translation>
+    </message>
+    <message>
+        <source>Add to &amp;list</source>
+        <translation>Aña&amp;dir a la lista</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Probar</translation>
+    </message>
+    <message>
+        <source>&amp;Command line:</source>
+        <translation>&amp;Línea de órdenes:</translation>
+    </message>
+    <message>
+        <source>No engine was found. An engine is a program of its own that plays Go: GNU Go and KataGo are free.</source>
+        <translation>No se ha encontrado ningún motor. Un motor es un programa aparte que juega al go: GNU Go y KataGo son libres.</translation>
+    </message>
+    <message>
+        <source>{engine} (added)</source>
+        <translation>{engine} (añadido)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop test</source>
+        <translation>&amp;Parar la prueba</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>Elegir un motor</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Prueba detenida.</translation>
+    </message>
+    <message>
+        <source>Testing {engine}...</source>
+        <translation>Probando {engine}...</translation>
+    </message>
+</context>
+<context>
     <name>Examples</name>
     <message>
         <source>Annotated game</source>
@@ -3674,6 +4143,29 @@
     </message>
 </context>
 <context>
+    <name>GameAnalysis</name>
+    <message>
+        <source>Analysing the game: {done} of {total}</source>
+        <translation>Analizando la partida: {done} de {total}</translation>
+    </message>
+    <message>
+        <source>This engine only estimates the score; mistakes are too fine for that.</source>
+        <translation>Este motor solo estima el resultado; no basta para detectar errores.</translation>
+    </message>
+    <message>
+        <source>No further mistake is known.</source>
+        <translation>No se conocen más errores.</translation>
+    </message>
+    <message>
+        <source>Write analysis</source>
+        <translation>Escribir el análisis</translation>
+    </message>
+    <message>
+        <source>The game is analysed.</source>
+        <translation>La partida está analizada.</translation>
+    </message>
+</context>
+<context>
     <name>GameInfo</name>
     <message>
         <source>Annotator</source>
@@ -4029,8 +4521,8 @@
         <translation>Ayuda</translation>
     </message>
     <message>
-        <source>Search this page</source>
-        <translation>Buscar en esta página</translation>
+        <source>Search all pages</source>
+        <translation>Buscar en todas las páginas</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -4499,6 +4991,14 @@
         <translation>Dibujar</translation>
     </message>
     <message>
+        <source>E&amp;ffort</source>
+        <translation>Ref&amp;lexión</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
         <source>Mark</source>
         <translation>Marcar</translation>
     </message>
@@ -4605,6 +5105,14 @@
     <message>
         <source>Empty text does not change the board. Press Esc to restore the position.</source>
         <translation>Un texto vacío no cambia el tablero. Pulse Esc para restaurar la posición.</translation>
+    </message>
+    <message>
+        <source>Show variations</source>
+        <translation>Mostrar variantes</translation>
+    </message>
+    <message>
+        <source>This file asks not to show its variations on the board.</source>
+        <translation>Este archivo pide no mostrar sus variantes en el tablero.</translation>
     </message>
     <message>
         <source>last move: pass</source>
@@ -4715,6 +5223,40 @@
     </message>
 </context>
 <context>
+    <name>NewEngineGameDialog</name>
+    <message>
+        <source>Game against the engine</source>
+        <translation>Partida contra el motor</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Tamaño:</translation>
+    </message>
+    <message>
+        <source>You &amp;play:</source>
+        <translation>Usted &amp;juega con:</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap:</source>
+        <translation>&amp;Hándicap:</translation>
+    </message>
+    <message>
+        <source>The engine &amp;thinks:</source>
+        <translation>El motor &amp;piensa:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stone(s)</source>
+        <translation>
+            <numerusform>%Ln piedra</numerusform>
+            <numerusform>%Ln piedras</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NextLabel</name>
     <message>
         <source>Next:</source>
@@ -4792,6 +5334,10 @@
         <source>Of the selected games, or of all if only one is selected</source>
         <translation>De las partidas seleccionadas, o de todas si solo hay una seleccionada</translation>
     </message>
+    <message>
+        <source>Ask the engine about the first moves of the problems; nothing is changed</source>
+        <translation>Preguntar al motor por las primeras jugadas de los problemas; no se cambia nada</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln problem(s).</source>
         <translation>
@@ -4805,6 +5351,22 @@
             <numerusform>%Ln por revisar.</numerusform>
             <numerusform>%Ln por revisar.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Check with &amp;engine</source>
+        <translation>Comprobar con el &amp;motor</translation>
+    </message>
+    <message>
+        <source>Asked the engine: {done} of {total}</source>
+        <translation>Consultado el motor: {done} de {total}</translation>
+    </message>
+    <message>
+        <source>Asking the engine...</source>
+        <translation>Consultando el motor...</translation>
     </message>
 </context>
 <context>
@@ -4832,6 +5394,10 @@
     <message>
         <source>To check</source>
         <translation>Por revisar</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
     </message>
     <message>
         <source>Game record</source>
@@ -4999,6 +5565,10 @@
     <message>
         <source>Saving pictures...</source>
         <translation>Guardando imágenes...</translation>
+    </message>
+    <message>
+        <source>Saved pictures in {folder}</source>
+        <translation>Imágenes guardadas en {folder}</translation>
     </message>
     <message>
         <source>Not all pictures could be saved.</source>
@@ -5499,6 +6069,10 @@
         <translation>Jugadores</translation>
     </message>
     <message>
+        <source>Solve</source>
+        <translation>Resolver</translation>
+    </message>
+    <message>
         <source>Click to edit the game info</source>
         <translation>Haga clic para editar los datos de la partida</translation>
     </message>
@@ -5517,6 +6091,10 @@
     <message>
         <source>Handicap {stones}</source>
         <translation>Hándicap {stones}</translation>
+    </message>
+    <message>
+        <source>{rules} rules</source>
+        <translation>Reglas: {rules}</translation>
     </message>
     <message>
         <source>Order: {colors}</source>
@@ -6097,6 +6675,18 @@
         <translation>Cada fila empieza más a la derecha.</translation>
     </message>
     <message>
+        <source>Engines do not know the rules “{rules}”; Japanese ones are used.</source>
+        <translation>Los motores no conocen las reglas «{rules}»; se usan las japonesas.</translation>
+    </message>
+    <message>
+        <source>Engines know black and white stones only; {point} is {color}.</source>
+        <translation>Los motores solo conocen piedras negras y blancas; la piedra en {point} es de {color}.</translation>
+    </message>
+    <message>
+        <source>Engines know boards of up to {most} lines; this one is {size}.</source>
+        <translation>Los motores conocen tableros de hasta {most} líneas; este es de {size}.</translation>
+    </message>
+    <message>
         <source>Few stones have neighbours of their colour.</source>
         <translation>Pocas piedras tienen vecinas de su color.</translation>
     </message>
@@ -6457,6 +7047,10 @@
         <translation>JSON no tiene partidas; escríbalas en un archivo con -o.</translation>
     </message>
     <message>
+        <source>KataGo is there, but no network for it: put one, a .bin.gz file, into {folder}.</source>
+        <translation>KataGo está, pero le falta una red: ponga una, un archivo .bin.gz, en {folder}.</translation>
+    </message>
+    <message>
         <source>Ko: you can&apos;t retake here yet.</source>
         <translation>Ko: aún no se puede retomar aquí.</translation>
     </message>
@@ -6643,6 +7237,10 @@
     <message>
         <source>Only one colour has stones.</source>
         <translation>Solo un color tiene piedras.</translation>
+    </message>
+    <message>
+        <source>Only one of --all, --move and --node can be given.</source>
+        <translation>Solo se puede indicar una de las opciones --all, --move y --node.</translation>
     </message>
     <message>
         <source>Only one of --cell and --cm can be given.</source>
@@ -6879,6 +7477,73 @@
         <translation>El documento está cifrado, de modo que no se pueden leer sus adjuntos.</translation>
     </message>
     <message>
+        <source>The engine answers “{command}” with “{answer}”.</source>
+        <translation>El motor responde a «{command}» con «{answer}».</translation>
+    </message>
+    <message>
+        <source>The engine counts by rules of its own, not {rules}.</source>
+        <translation>El motor cuenta con sus propias reglas, no con {rules}.</translation>
+    </message>
+    <message>
+        <source>The engine counts with a komi of {komi}, for the prisoners before this setup.</source>
+        <translation>El motor cuenta con un komi de {komi}, por las capturas anteriores a esta colocación.</translation>
+    </message>
+    <message>
+        <source>The engine does not answer “{command}”.</source>
+        <translation>El motor no responde a «{command}».</translation>
+    </message>
+    <message>
+        <source>The engine does not know that {point} is ko.</source>
+        <translation>El motor no sabe que hay ko en {point}.</translation>
+    </message>
+    <message>
+        <source>The engine does not know the ko, since no move can have made it.</source>
+        <translation>El motor no conoce el ko, pues ninguna jugada puede haberlo creado.</translation>
+    </message>
+    <message>
+        <source>The engine ended (exit status {status}).</source>
+        <translation>El motor ha terminado (código de salida {status}).</translation>
+    </message>
+    <message>
+        <source>The engine ended (exit status {status}): “{reason}”.</source>
+        <translation>El motor ha terminado (código de salida {status}): «{reason}».</translation>
+    </message>
+    <message>
+        <source>The engine has another board: its size differs.</source>
+        <translation>El motor tiene otro tablero: su tamaño es distinto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine has another board: {count:,} points differ, the first is {point}.</source>
+        <translation>
+            <numerusform>El motor tiene otro tablero: {point} difiere.</numerusform>
+            <numerusform>El motor tiene otro tablero: difieren {count:,} puntos, el primero es {point}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine needs {library}, which is not installed.</source>
+        <translation>El motor necesita {library}, que no está instalado.</translation>
+    </message>
+    <message>
+        <source>The engine refuses “{command}”: “{answer}”.</source>
+        <translation>El motor rechaza «{command}»: «{answer}».</translation>
+    </message>
+    <message>
+        <source>The engine wants to play {point}, which is illegal: {reason}</source>
+        <translation>El motor quiere jugar {point}, que es ilegal: {reason}</translation>
+    </message>
+    <message>
+        <source>The engine was stopped.</source>
+        <translation>Se ha parado el motor.</translation>
+    </message>
+    <message>
+        <source>The engine writes without end, and was stopped.</source>
+        <translation>El motor escribe sin fin, y se ha parado.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s board could not be compared with this one.</source>
+        <translation>No se ha podido comparar el tablero del motor con este.</translation>
+    </message>
+    <message>
         <source>The file declares no encoding; it is perhaps {encoding}. If its names look wrong, choose another encoding.</source>
         <translation>El archivo no declara ninguna codificación; quizá sea {encoding}. Si los nombres se ven mal, elija otra codificación.</translation>
     </message>
@@ -7105,6 +7770,10 @@
         <translation>Las piedras están apiladas desde abajo.</translation>
     </message>
     <message>
+        <source>The stones at {point} have no liberty; engines refuse that.</source>
+        <translation>Las piedras en {point} no tienen ninguna libertad; los motores lo rechazan.</translation>
+    </message>
+    <message>
         <source>The system lets HEN Editor create no files in {folder}. It may be protected: allow HEN Editor in the settings for ransomware protection, or save elsewhere.</source>
         <translation>El sistema no permite a HEN Editor crear archivos en {folder}. Quizá esté protegida: permita HEN Editor en la configuración de protección contra ransomware o guarde en otro lugar.</translation>
     </message>
@@ -7290,6 +7959,14 @@
         <translation>No hay ningún diagrama de un tablero de go en este texto.</translation>
     </message>
     <message>
+        <source>There is no engine {name}, and none was found. GNU Go and KataGo are free ones.</source>
+        <translation>No hay ningún motor {name}, y no se ha encontrado ninguno. GNU Go y KataGo son libres.</translation>
+    </message>
+    <message>
+        <source>There is no engine {name}; found: {found}.</source>
+        <translation>No hay ningún motor {name}; encontrados: {found}.</translation>
+    </message>
+    <message>
         <source>There is no folder {folder}.</source>
         <translation>La carpeta {folder} no existe.</translation>
     </message>
@@ -7311,6 +7988,10 @@
             <numerusform>No hay número {number}; solo hay uno.</numerusform>
             <numerusform>No hay número {number}; solo hay {count:,}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no program {program}.</source>
+        <translation>No hay ningún programa {program}.</translation>
     </message>
     <message>
         <source>There is no row {row} on this board; its top row is {rows}.</source>
@@ -7337,6 +8018,18 @@
         <translation>Este documento no contiene ninguna posición: no lleva adjunto ningún archivo .hen ni .sgf.</translation>
     </message>
     <message>
+        <source>This engine can only play: it names no good moves.</source>
+        <translation>Este motor solo sabe jugar: no indica buenas jugadas.</translation>
+    </message>
+    <message>
+        <source>This engine cannot tell which stones are dead.</source>
+        <translation>Este motor no puede decir qué piedras están muertas.</translation>
+    </message>
+    <message>
+        <source>This engine knows square boards only; this one is {size}.</source>
+        <translation>Este motor solo conoce tableros cuadrados; este es de {size}.</translation>
+    </message>
+    <message>
         <source>This game is not Go: it has no position.</source>
         <translation>Esta partida no es de go: no tiene posición.</translation>
     </message>
@@ -7347,6 +8040,10 @@
     <message>
         <source>This is likely a board of Go, but may be one of another game, or a drawing.</source>
         <translation>Seguramente es un tablero de go, pero podría ser de otro juego, o un dibujo.</translation>
+    </message>
+    <message>
+        <source>This is not a game of Go.</source>
+        <translation>Esto no es una partida de go.</translation>
     </message>
     <message>
         <source>This is not a picture that can be read.</source>
@@ -7496,6 +8193,10 @@
         <translation>respuesta</translation>
     </message>
     <message>
+        <source>best is {move}</source>
+        <translation>la mejor es {move}</translation>
+    </message>
+    <message>
         <source>circle</source>
         <translation>círculo</translation>
     </message>
@@ -7600,6 +8301,10 @@
         <translation>texto</translation>
     </message>
     <message>
+        <source>the move lost {points}</source>
+        <translation>la jugada perdió {points} puntos</translation>
+    </message>
+    <message>
         <source>the same position, not in canonical form</source>
         <translation>la misma posición, pero no en forma canónica</translation>
     </message>
@@ -7623,12 +8328,20 @@
         </translation>
     </message>
     <message>
+        <source>{color} leads by {points}</source>
+        <translation>{color} gana por {points}</translation>
+    </message>
+    <message>
         <source>{color} made the last move and is to move again.</source>
         <translation>{color} hizo la última jugada y vuelve a tener el turno.</translation>
     </message>
     <message>
         <source>{color} to play</source>
         <translation>juega {color}</translation>
+    </message>
+    <message>
+        <source>{color} wins {percent} %</source>
+        <translation>{color} gana con un {percent}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>
@@ -7729,6 +8442,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} visits</source>
+        <translation>
+            <numerusform>{count:,} visita</numerusform>
+            <numerusform>{count:,} visitas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} warnings</source>
         <translation>
             <numerusform>1 advertencia</numerusform>
@@ -7819,6 +8539,10 @@
     <message>
         <source>{name} is not on a {size} board.</source>
         <translation>{name} no está en un tablero de {size}.</translation>
+    </message>
+    <message>
+        <source>{program} cannot be started: {reason}.</source>
+        <translation>No se puede iniciar {program}: {reason}.</translation>
     </message>
     <message>
         <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>
@@ -8134,6 +8858,10 @@
     <message>
         <source>“{text}” does not tell which moves to number; use none, all, last:10 or 1-50.</source>
         <translation>«{text}» no dice qué jugadas numerar; use none, all, last:10 o 1-50.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a command line: {reason}.</source>
+        <translation>«{text}» no es una línea de órdenes: {reason}.</translation>
     </message>
     <message>
         <source>“{text}” is not a point; write it as Q16, pd or 16-4.</source>
@@ -8856,6 +9584,13 @@ conservado por otra versión de HEN Editor</translation>
     <message>
         <source>the node before</source>
         <translation>el nodo anterior</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCurve</name>
+    <message>
+        <source>Score</source>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -9913,6 +10648,49 @@ conservado por otra versión de HEN Editor</translation>
     <message>
         <source>The version could not be deleted.</source>
         <translation>No se ha podido eliminar la versión.</translation>
+    </message>
+</context>
+<context>
+    <name>WebPageDialog</name>
+    <message>
+        <source>Export problems as web page</source>
+        <translation>Exportar los problemas como página web</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>&amp;Título:</translation>
+    </message>
+    <message>
+        <source>&amp;Introduction:</source>
+        <translation>&amp;Introducción:</translation>
+    </message>
+    <message>
+        <source>Shown above the first problem</source>
+        <translation>Se muestra encima del primer problema</translation>
+    </message>
+    <message>
+        <source>As in this file</source>
+        <translation>Como en este archivo</translation>
+    </message>
+    <message>
+        <source>Shuffled each time the page is opened</source>
+        <translation>Al azar cada vez que se abre la página</translation>
+    </message>
+    <message>
+        <source>&amp;Order:</source>
+        <translation>&amp;Orden:</translation>
+    </message>
+    <message>
+        <source>&amp;Names of the problems</source>
+        <translation>&amp;Nombres de los problemas</translation>
+    </message>
+    <message>
+        <source>&amp;Show the right move on request</source>
+        <translation>Mostrar la &amp;jugada correcta a petición</translation>
+    </message>
+    <message>
+        <source>Save &amp;as...</source>
+        <translation>&amp;Guardar como...</translation>
     </message>
 </context>
 <context>

@@ -181,6 +181,10 @@
         <translation>HEN copié.</translation>
     </message>
     <message>
+        <source>It is what the board shows, not the text in the field.</source>
+        <translation>C’est ce que montre le plateau, pas le texte du champ.</translation>
+    </message>
+    <message>
         <source>Save original as</source>
         <translation>Enregistrer l’original sous</translation>
     </message>
@@ -1181,6 +1185,14 @@
         <translation>Modifier les joueurs, le résultat, le komi et les autres informations sur la partie</translation>
     </message>
     <message>
+        <source>Mark the move as bad; in a problem: wrong</source>
+        <translation>Marquer le coup comme mauvais ; dans un problème : faux</translation>
+    </message>
+    <message>
+        <source>Mark the move as good; in a problem: right</source>
+        <translation>Marquer le coup comme bon ; dans un problème : juste</translation>
+    </message>
+    <message>
         <source>Number</source>
         <translation>Nombre</translation>
     </message>
@@ -1191,6 +1203,10 @@
     <message>
         <source>Open SGF or HEN files</source>
         <translation>Ouvrir des fichiers SGF ou HEN</translation>
+    </message>
+    <message>
+        <source>Paste in place of the HEN; what is not HEN is pasted into the window</source>
+        <translation>Coller à la place du HEN ; ce qui n’est pas du HEN est collé dans la fenêtre</translation>
     </message>
     <message>
         <source>Put stones into a new node after this one</source>
@@ -1209,16 +1225,76 @@
         <translation>Modifier les propriétés SGF de ce nœud</translation>
     </message>
     <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analyser</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>Mo&amp;teur</translation>
+    </message>
+    <message>
+        <source>&amp;Engines...</source>
+        <translation>Mote&amp;urs...</translation>
+    </message>
+    <message>
+        <source>&amp;Game against the engine...</source>
+        <translation>&amp;Partie contre le moteur...</translation>
+    </message>
+    <message>
+        <source>&amp;Little: 20 visits, or level 4</source>
+        <translation>&amp;Peu&#xa0;: 20 visites ou niveau 4</translation>
+    </message>
+    <message>
+        <source>&amp;Medium: 100 visits, or level 7</source>
+        <translation>&amp;Moyennement&#xa0;: 100 visites ou niveau 7</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>Erreur &amp;suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Points lost</source>
+        <translation>Points per&amp;dus</translation>
+    </message>
+    <message>
+        <source>&amp;Win rate</source>
+        <translation>&amp;Taux de victoire</translation>
+    </message>
+    <message>
         <source>&amp;Words beside tools</source>
         <translation>&amp;Mots à côté des outils</translation>
+    </message>
+    <message>
+        <source>A&amp;dd engine&apos;s line</source>
+        <translation>Ajouter &amp;la variante du moteur</translation>
     </message>
     <message>
         <source>Add &amp;from files...</source>
         <translation>Ajouter depuis des &amp;fichiers...</translation>
     </message>
     <message>
+        <source>Add best &amp;line</source>
+        <translation>Ajouter la meilleure &amp;variante</translation>
+    </message>
+    <message>
+        <source>Add the engine&apos;s best line as a variation</source>
+        <translation>Ajouter la meilleure suite du moteur comme variante</translation>
+    </message>
+    <message>
+        <source>Add the engine&apos;s line from the cursor as a variation</source>
+        <translation>Ajouter la suite du moteur sous le curseur comme variante</translation>
+    </message>
+    <message>
         <source>Add the games of several files after this one</source>
         <translation>Ajouter les parties de plusieurs fichiers après celle-ci</translation>
+    </message>
+    <message>
+        <source>Add, remove and test engines</source>
+        <translation>Ajouter, retirer et tester des moteurs</translation>
+    </message>
+    <message>
+        <source>Analyse &amp;game</source>
+        <translation>Analyser la &amp;partie</translation>
     </message>
     <message>
         <source>Arrow</source>
@@ -1251,6 +1327,14 @@
     <message>
         <source>End of &amp;line</source>
         <translation>&amp;Fin de la variante</translation>
+    </message>
+    <message>
+        <source>Engine plays Blac&amp;k</source>
+        <translation>Le moteur joue &amp;Noir</translation>
+    </message>
+    <message>
+        <source>Engine plays Wh&amp;ite</source>
+        <translation>Le moteur joue &amp;Blanc</translation>
     </message>
     <message>
         <source>Enlarge the board, or the tree or text that has the focus</source>
@@ -1429,6 +1513,10 @@
         <translation>Aller au coup suivant de la partie qui mène à cette position</translation>
     </message>
     <message>
+        <source>Go to the next move that lost more than two points</source>
+        <translation>Aller au coup suivant qui a perdu plus de deux points</translation>
+    </message>
+    <message>
         <source>Go to the next problem in the list</source>
         <translation>Aller au problème suivant de la liste</translation>
     </message>
@@ -1455,6 +1543,10 @@
     <message>
         <source>Go to the previous move</source>
         <translation>Aller au coup précédent</translation>
+    </message>
+    <message>
+        <source>Go to the previous move that lost more than two points</source>
+        <translation>Aller au coup précédent qui a perdu plus de deux points</translation>
     </message>
     <message>
         <source>Go to the previous problem in the list</source>
@@ -1553,6 +1645,38 @@
         <translation>Dernier coup</translation>
     </message>
     <message>
+        <source>Let an engine show good moves and who leads, or end it</source>
+        <translation>Laisser un moteur montrer les bons coups et qui mène, ou y mettre fin</translation>
+    </message>
+    <message>
+        <source>Let engines play their strongest</source>
+        <translation>Laisser les moteurs jouer au mieux</translation>
+    </message>
+    <message>
+        <source>Let engines play their weakest</source>
+        <translation>Laisser les moteurs jouer au plus faible</translation>
+    </message>
+    <message>
+        <source>Let engines think a little</source>
+        <translation>Laisser les moteurs réfléchir un peu</translation>
+    </message>
+    <message>
+        <source>Let engines think for seconds</source>
+        <translation>Laisser les moteurs réfléchir quelques secondes</translation>
+    </message>
+    <message>
+        <source>Let the engine judge each move of the main line: its score as a curve, and its mistakes</source>
+        <translation>Laisser le moteur juger chaque coup de la variante principale&#xa0;: le score en courbe, et les erreurs</translation>
+    </message>
+    <message>
+        <source>Let the engine make Black&apos;s moves from here on, or no longer</source>
+        <translation>Laisser le moteur jouer les coups de Noir à partir d’ici, ou ne plus le laisser</translation>
+    </message>
+    <message>
+        <source>Let the engine make White&apos;s moves from here on, or no longer</source>
+        <translation>Laisser le moteur jouer les coups de Blanc à partir d’ici, ou ne plus le laisser</translation>
+    </message>
+    <message>
         <source>Letter</source>
         <translation>Lettre</translation>
     </message>
@@ -1567,6 +1691,10 @@
     <message>
         <source>Link</source>
         <translation>Lien</translation>
+    </message>
+    <message>
+        <source>M&amp;uch: 1,000 visits, or level 10</source>
+        <translation>&amp;Beaucoup&#xa0;: 1&#x202f;000 visites ou niveau 10</translation>
     </message>
     <message>
         <source>Make black white and white black in this game, players and result included</source>
@@ -1597,16 +1725,8 @@
         <translation>Marquer des intersections d’un triangle&#xa0;; Maj&#xa0;: chaînes entières</translation>
     </message>
     <message>
-        <source>Mark the move as bad</source>
-        <translation>Marquer le coup comme mauvais</translation>
-    </message>
-    <message>
         <source>Mark the move as doubtful</source>
         <translation>Marquer le coup comme douteux</translation>
-    </message>
-    <message>
-        <source>Mark the move as good</source>
-        <translation>Marquer le coup comme bon</translation>
     </message>
     <message>
         <source>Mark the move as interesting</source>
@@ -1893,10 +2013,6 @@
         <translation>Coller dans le champ &amp;HEN</translation>
     </message>
     <message>
-        <source>Paste into the HEN field; what is not HEN is pasted into the window</source>
-        <translation>Coller dans le champ HEN&#xa0;; ce qui n’est pas du HEN est collé dans la fenêtre</translation>
-    </message>
-    <message>
         <source>Paste variations after this node</source>
         <translation>Coller les variantes après ce nœud</translation>
     </message>
@@ -1957,6 +2073,10 @@
         <translation>Jouer &amp;Blanc ici</translation>
     </message>
     <message>
+        <source>Play &amp;best move</source>
+        <translation>Jouer le &amp;meilleur coup</translation>
+    </message>
+    <message>
         <source>Play &amp;purple here</source>
         <translation>Jouer &amp;Violet ici</translation>
     </message>
@@ -2013,12 +2133,20 @@
         <translation>&amp;Jouer les pierres numérotées</translation>
     </message>
     <message>
+        <source>Play the move the engine prefers</source>
+        <translation>Jouer le coup que le moteur préfère</translation>
+    </message>
+    <message>
         <source>Play the numbered stones as moves, in order</source>
         <translation>Jouer les pierres numérotées comme des coups, dans l’ordre</translation>
     </message>
     <message>
         <source>Pre&amp;sentation</source>
         <translation>&amp;Présentation</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious mistake</source>
+        <translation>E&amp;rreur précédente</translation>
     </message>
     <message>
         <source>Pre&amp;vious pane</source>
@@ -2249,6 +2377,10 @@
         <translation>Dire ce qui se trouve sur l’intersection sous le curseur</translation>
     </message>
     <message>
+        <source>Say what the engine thinks: its best move, and who leads</source>
+        <translation>Dire ce que pense le moteur&#xa0;: son meilleur coup, et qui mène</translation>
+    </message>
+    <message>
         <source>Say what this move changed, or what differs from the board it is compared with</source>
         <translation>Dire ce que ce coup a changé, ou ce qui diffère du goban auquel on compare</translation>
     </message>
@@ -2317,6 +2449,10 @@
         <translation>Définir quelles couleurs jouent, et dans quel ordre</translation>
     </message>
     <message>
+        <source>Show &amp;ownership</source>
+        <translation>Afficher le territoire pr&amp;obable</translation>
+    </message>
+    <message>
         <source>Show all games in a table: who is to play, and what problems lack</source>
         <translation>Afficher toutes les parties dans un tableau&#xa0;: à qui de jouer, et ce qui manque aux problèmes</translation>
     </message>
@@ -2331,6 +2467,14 @@
     <message>
         <source>Show everything after this node</source>
         <translation>Afficher tout ce qui suit ce nœud</translation>
+    </message>
+    <message>
+        <source>Show how likely the player wins with a move</source>
+        <translation>Afficher la probabilité qu’a le joueur de gagner avec un coup</translation>
+    </message>
+    <message>
+        <source>Show how many points each move loses</source>
+        <translation>Afficher combien de points perd chaque coup</translation>
     </message>
     <message>
         <source>Show later moves further down in the tree</source>
@@ -2445,6 +2589,10 @@
         <translation>Afficher ce qui diffère de la position du presse-papiers</translation>
     </message>
     <message>
+        <source>Show whose each point is likely to be</source>
+        <translation>Afficher à qui chaque intersection reviendra probablement</translation>
+    </message>
+    <message>
         <source>Show words beside the tools where there is room for them</source>
         <translation>Afficher des mots à côté des outils là où il y a la place</translation>
     </message>
@@ -2459,6 +2607,10 @@
     <message>
         <source>Square</source>
         <translation>Carré</translation>
+    </message>
+    <message>
+        <source>Start a game against an engine: its size, handicap and strength</source>
+        <translation>Commencer une partie contre un moteur&#xa0;: taille, handicap et force</translation>
     </message>
     <message>
         <source>Start game &amp;from here</source>
@@ -2549,12 +2701,20 @@
         <translation>Utiliser le thème clair avec des lignes nettes et du texte noir</translation>
     </message>
     <message>
+        <source>V&amp;ery little: 1 visit, or level 1</source>
+        <translation>&amp;Très peu&#xa0;: 1 visite ou niveau 1</translation>
+    </message>
+    <message>
         <source>W&amp;hole board</source>
         <translation>&amp;Goban entier</translation>
     </message>
     <message>
         <source>White</source>
         <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Write &amp;results into the game</source>
+        <translation>É&amp;crire les résultats dans la partie</translation>
     </message>
     <message>
         <source>Write a short text on a point</source>
@@ -2567,6 +2727,10 @@
     <message>
         <source>Write numbers on the stones of the last moves</source>
         <translation>Écrire des numéros sur les pierres des derniers coups</translation>
+    </message>
+    <message>
+        <source>Write the scores into the game (V), and the best lines at mistakes as variations</source>
+        <translation>Écrire le score de chaque coup dans la partie (V), et les meilleures suites des erreurs comme variantes</translation>
     </message>
     <message>
         <source>Yellow</source>
@@ -3150,6 +3314,311 @@
     </message>
 </context>
 <context>
+    <name>EngineBar</name>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Show what else is to be said</source>
+        <translation>Afficher ce qu’il y a d’autre à dire</translation>
+    </message>
+    <message>
+        <source>Let the engine rest, or go on</source>
+        <translation>Laisser le moteur se reposer, ou continuer</translation>
+    </message>
+    <message>
+        <source>Add line</source>
+        <translation>Ajouter la variante</translation>
+    </message>
+    <message>
+        <source>Add the best line as a variation</source>
+        <translation>Ajouter la meilleure suite comme variante</translation>
+    </message>
+    <message>
+        <source>Play best</source>
+        <translation>Meilleur coup</translation>
+    </message>
+    <message>
+        <source>Play the move the engine prefers</source>
+        <translation>Jouer le coup que le moteur préfère</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Stop; what is done is kept</source>
+        <translation>Arrêter&#xa0;; ce qui est fait est conservé</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>Take back your last move</source>
+        <translation>Reprendre votre dernier coup</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Lose the game</source>
+        <translation>Perdre la partie</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Let the engine play no longer</source>
+        <translation>Ne plus laisser jouer le moteur</translation>
+    </message>
+    <message>
+        <source>End the analysis</source>
+        <translation>Mettre fin à l’analyse</translation>
+    </message>
+    <message>
+        <source>{number} visits</source>
+        <translation>Visites : {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln visit(s)</source>
+        <translation>
+            <numerusform>%Ln visite</numerusform>
+            <numerusform>%Ln visites</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Suspendre</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Équilibrée</translation>
+    </message>
+    <message>
+        <source>{color} leads by {points}</source>
+        <translation>{color} mène de {points}</translation>
+    </message>
+    <message>
+        <source>{color} is ahead</source>
+        <translation>{color} mène</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Best move: {move}</source>
+        <translation>Meilleur coup&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Sees no good move.</source>
+        <translation>Ne voit aucun bon coup.</translation>
+    </message>
+    <message>
+        <source>Prefers {move}.</source>
+        <translation>Préfère {move}.</translation>
+    </message>
+    <message>
+        <source>{right} is marked right, but the engine prefers {move}.</source>
+        <translation>Marqué comme bon&#xa0;: {right}, mais le moteur préfère {move}.</translation>
+    </message>
+    <message>
+        <source>Also works: {moves}.</source>
+        <translation>Marche aussi&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>Does not see {moves}.</source>
+        <translation>Ne voit pas {moves}.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passe</translation>
+    </message>
+</context>
+<context>
+    <name>EngineController</name>
+    <message>
+        <source>The engine has named no move yet.</source>
+        <translation>Le moteur n’a encore indiqué aucun coup.</translation>
+    </message>
+    <message>
+        <source>Add line</source>
+        <translation>Ajouter la variante</translation>
+    </message>
+    <message>
+        <source>Line added as a variation.</source>
+        <translation>Suite ajoutée comme variante.</translation>
+    </message>
+    <message>
+        <source>The game has this line already.</source>
+        <translation>La partie contient déjà cette suite.</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences...</source>
+        <translation>&amp;Préférences...</translation>
+    </message>
+    <message>
+        <source>An engine is a program of its own that plays Go. GNU Go and KataGo are free: once one is installed, it is found by itself, or can be added in the preferences.</source>
+        <translation>Un moteur est un programme à part qui joue au go. GNU Go et KataGo sont libres&#xa0;: une fois installé, un moteur est trouvé de lui-même, ou peut être ajouté dans les préférences.</translation>
+    </message>
+    <message>
+        <source>No engine was found.</source>
+        <translation>Aucun moteur n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Starting: {output}</source>
+        <translation>Démarrage&#xa0;: {output}</translation>
+    </message>
+    <message>
+        <source>Starting...</source>
+        <translation>Démarrage...</translation>
+    </message>
+</context>
+<context>
+    <name>EnginePlayer</name>
+    <message>
+        <source>Plays {color}. Thinking...</source>
+        <translation>Joue {color}. Réfléchit...</translation>
+    </message>
+    <message>
+        <source>Plays {color}. Your move.</source>
+        <translation>Joue {color}. À vous de jouer.</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>Il n’y a pas de coup à reprendre.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>{color} resigns: the game is over.</source>
+        <translation>{color} abandonne&#xa0;: la partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The engine no longer plays: another position is shown.</source>
+        <translation>Le moteur ne joue plus&#xa0;: une autre position est affichée.</translation>
+    </message>
+    <message>
+        <source>Two passes: the game is over.</source>
+        <translation>Les deux joueurs ont passé&#xa0;: la partie est terminée.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineUses</name>
+    <message>
+        <source>Looking for dead stones...</source>
+        <translation>Recherche des pierres mortes...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln visit(s)</source>
+        <translation>
+            <numerusform>%Ln visite</numerusform>
+            <numerusform>%Ln visites</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking problems: {done} of {total}</source>
+        <translation>Vérification des problèmes : {done} sur {total}</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesPage</name>
+    <message>
+        <source>Boards of up to {lines} lines, rectangular ones too.</source>
+        <translation>Gobans jusqu’à {lines} lignes, même rectangulaires.</translation>
+    </message>
+    <message>
+        <source>Square boards of up to {lines} lines.</source>
+        <translation>Gobans carrés jusqu’à {lines} lignes.</translation>
+    </message>
+    <message>
+        <source>Plays only: it names no good moves.</source>
+        <translation>Joue seulement : il ne donne pas de bons coups.</translation>
+    </message>
+    <message>
+        <source>Names good moves, without win rates, in {seconds} s.</source>
+        <translation>Donne de bons coups, sans taux de victoire, en {seconds} s.</translation>
+    </message>
+    <message>
+        <source>Analyses with win rates; visits in {seconds} s: {number}.</source>
+        <translation>Analyse avec taux de victoire ; visites en {seconds} s : {number}.</translation>
+    </message>
+    <message>
+        <source>En&amp;gines</source>
+        <translation>Moteurs (&amp;X)</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Moteurs</translation>
+    </message>
+    <message>
+        <source>Command line of an engine</source>
+        <translation>Ligne de commande d’un moteur</translation>
+    </message>
+    <message>
+        <source>What the test has shown</source>
+        <translation>Résultat de l’essai</translation>
+    </message>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>&amp;Parcourir...</translation>
+    </message>
+    <message>
+        <source>Add to &amp;list</source>
+        <translation>Ajouter à la l&amp;iste</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Supp&amp;rimer</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Tester</translation>
+    </message>
+    <message>
+        <source>&amp;Command line:</source>
+        <translation>&amp;Ligne de commande&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No engine was found. An engine is a program of its own that plays Go: GNU Go and KataGo are free.</source>
+        <translation>Aucun moteur n’a été trouvé. Un moteur est un programme à part qui joue au go&#xa0;: GNU Go et KataGo sont libres.</translation>
+    </message>
+    <message>
+        <source>{engine} (added)</source>
+        <translation>{engine} (ajouté)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop test</source>
+        <translation>Arrê&amp;ter l’essai</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>Choisir un moteur</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>Testing {engine}...</source>
+        <translation>Essai de {engine}...</translation>
+    </message>
+</context>
+<context>
     <name>Examples</name>
     <message>
         <source>Annotated game</source>
@@ -3674,6 +4143,29 @@
     </message>
 </context>
 <context>
+    <name>GameAnalysis</name>
+    <message>
+        <source>Analysing the game: {done} of {total}</source>
+        <translation>Analyse de la partie&#xa0;: {done} sur {total}</translation>
+    </message>
+    <message>
+        <source>This engine only estimates the score; mistakes are too fine for that.</source>
+        <translation>Ce moteur ne fait qu’estimer le score, trop grossièrement pour y voir des erreurs.</translation>
+    </message>
+    <message>
+        <source>No further mistake is known.</source>
+        <translation>Aucune autre erreur connue.</translation>
+    </message>
+    <message>
+        <source>Write analysis</source>
+        <translation>Écrire l’analyse</translation>
+    </message>
+    <message>
+        <source>The game is analysed.</source>
+        <translation>La partie est analysée.</translation>
+    </message>
+</context>
+<context>
     <name>GameInfo</name>
     <message>
         <source>Annotator</source>
@@ -4029,8 +4521,8 @@
         <translation>Aide</translation>
     </message>
     <message>
-        <source>Search this page</source>
-        <translation>Rechercher dans cette page</translation>
+        <source>Search all pages</source>
+        <translation>Rechercher dans toutes les pages</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -4499,6 +4991,14 @@
         <translation>Dessiner</translation>
     </message>
     <message>
+        <source>E&amp;ffort</source>
+        <translation>Ré&amp;flexion</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
         <source>Mark</source>
         <translation>Marquer</translation>
     </message>
@@ -4605,6 +5105,14 @@
     <message>
         <source>Empty text does not change the board. Press Esc to restore the position.</source>
         <translation>Un texte vide ne change pas le goban. Appuyez sur Échap pour rétablir la position.</translation>
+    </message>
+    <message>
+        <source>Show variations</source>
+        <translation>Afficher les variantes</translation>
+    </message>
+    <message>
+        <source>This file asks not to show its variations on the board.</source>
+        <translation>Ce fichier demande de ne pas afficher ses variantes sur le goban.</translation>
     </message>
     <message>
         <source>last move: pass</source>
@@ -4715,6 +5223,40 @@
     </message>
 </context>
 <context>
+    <name>NewEngineGameDialog</name>
+    <message>
+        <source>Game against the engine</source>
+        <translation>Partie contre le moteur</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Taille&#xa0;:</translation>
+    </message>
+    <message>
+        <source>You &amp;play:</source>
+        <translation>Vous &amp;jouez&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap:</source>
+        <translation>&amp;Handicap&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The engine &amp;thinks:</source>
+        <translation>Le moteur &amp;réfléchit&#xa0;:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stone(s)</source>
+        <translation>
+            <numerusform>%Ln pierre</numerusform>
+            <numerusform>%Ln pierres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NextLabel</name>
     <message>
         <source>Next:</source>
@@ -4792,6 +5334,10 @@
         <source>Of the selected games, or of all if only one is selected</source>
         <translation>Des parties sélectionnées, ou de toutes si une seule est sélectionnée</translation>
     </message>
+    <message>
+        <source>Ask the engine about the first moves of the problems; nothing is changed</source>
+        <translation>Interroger le moteur sur les premiers coups des problèmes&#xa0;; rien n’est modifié</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln problem(s).</source>
         <translation>
@@ -4805,6 +5351,22 @@
             <numerusform>%Ln à vérifier.</numerusform>
             <numerusform>%Ln à vérifier.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Check with &amp;engine</source>
+        <translation>Vérifier avec le &amp;moteur</translation>
+    </message>
+    <message>
+        <source>Asked the engine: {done} of {total}</source>
+        <translation>Moteur interrogé&#xa0;: {done} sur {total}</translation>
+    </message>
+    <message>
+        <source>Asking the engine...</source>
+        <translation>Le moteur est interrogé...</translation>
     </message>
 </context>
 <context>
@@ -4832,6 +5394,10 @@
     <message>
         <source>To check</source>
         <translation>À vérifier</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
     </message>
     <message>
         <source>Game record</source>
@@ -4999,6 +5565,10 @@
     <message>
         <source>Saving pictures...</source>
         <translation>Enregistrement des images...</translation>
+    </message>
+    <message>
+        <source>Saved pictures in {folder}</source>
+        <translation>Images enregistrées dans {folder}</translation>
     </message>
     <message>
         <source>Not all pictures could be saved.</source>
@@ -5499,6 +6069,10 @@
         <translation>Joueurs</translation>
     </message>
     <message>
+        <source>Solve</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
         <source>Click to edit the game info</source>
         <translation>Cliquer pour modifier les informations sur la partie</translation>
     </message>
@@ -5517,6 +6091,10 @@
     <message>
         <source>Handicap {stones}</source>
         <translation>Handicap {stones}</translation>
+    </message>
+    <message>
+        <source>{rules} rules</source>
+        <translation>Règles&#xa0;: {rules}</translation>
     </message>
     <message>
         <source>Order: {colors}</source>
@@ -6097,6 +6675,18 @@
         <translation>Chaque rangée commence plus à droite que la précédente.</translation>
     </message>
     <message>
+        <source>Engines do not know the rules “{rules}”; Japanese ones are used.</source>
+        <translation>Les moteurs ne connaissent pas les règles «&#xa0;{rules}&#xa0;»&#xa0;; les règles japonaises sont utilisées.</translation>
+    </message>
+    <message>
+        <source>Engines know black and white stones only; {point} is {color}.</source>
+        <translation>Les moteurs ne connaissent que les pierres noires et blanches&#xa0;; la pierre en {point} est de {color}.</translation>
+    </message>
+    <message>
+        <source>Engines know boards of up to {most} lines; this one is {size}.</source>
+        <translation>Les moteurs connaissent les gobans jusqu’à {most} lignes&#xa0;; celui-ci est de {size}.</translation>
+    </message>
+    <message>
         <source>Few stones have neighbours of their colour.</source>
         <translation>Peu de pierres ont des voisines de leur couleur.</translation>
     </message>
@@ -6457,6 +7047,10 @@
         <translation>JSON n’a pas de parties&#xa0;; écrivez-les dans un fichier avec -o.</translation>
     </message>
     <message>
+        <source>KataGo is there, but no network for it: put one, a .bin.gz file, into {folder}.</source>
+        <translation>KataGo est là, mais il lui manque un réseau&#xa0;: mettez-en un, un fichier .bin.gz, dans {folder}.</translation>
+    </message>
+    <message>
         <source>Ko: you can&apos;t retake here yet.</source>
         <translation>Ko&#xa0;: vous ne pouvez pas encore reprendre ici.</translation>
     </message>
@@ -6643,6 +7237,10 @@
     <message>
         <source>Only one colour has stones.</source>
         <translation>Une seule couleur a des pierres.</translation>
+    </message>
+    <message>
+        <source>Only one of --all, --move and --node can be given.</source>
+        <translation>Une seule des options --all, --move et --node peut être donnée.</translation>
     </message>
     <message>
         <source>Only one of --cell and --cm can be given.</source>
@@ -6879,6 +7477,73 @@
         <translation>Le document est chiffré, si bien que ses pièces jointes ne peuvent pas être lues.</translation>
     </message>
     <message>
+        <source>The engine answers “{command}” with “{answer}”.</source>
+        <translation>Le moteur répond «&#xa0;{answer}&#xa0;» à «&#xa0;{command}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The engine counts by rules of its own, not {rules}.</source>
+        <translation>Le moteur compte selon ses propres règles, et non {rules}.</translation>
+    </message>
+    <message>
+        <source>The engine counts with a komi of {komi}, for the prisoners before this setup.</source>
+        <translation>Le moteur compte avec un komi de {komi}, pour les captures d’avant cette mise en place.</translation>
+    </message>
+    <message>
+        <source>The engine does not answer “{command}”.</source>
+        <translation>Le moteur ne répond pas à «&#xa0;{command}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The engine does not know that {point} is ko.</source>
+        <translation>Le moteur ne sait pas qu’il y a ko en {point}.</translation>
+    </message>
+    <message>
+        <source>The engine does not know the ko, since no move can have made it.</source>
+        <translation>Le moteur ne connaît pas le ko, car aucun coup ne peut l’avoir créé.</translation>
+    </message>
+    <message>
+        <source>The engine ended (exit status {status}).</source>
+        <translation>Le moteur s’est arrêté (code de sortie {status}).</translation>
+    </message>
+    <message>
+        <source>The engine ended (exit status {status}): “{reason}”.</source>
+        <translation>Le moteur s’est arrêté (code de sortie {status})&#xa0;: «&#xa0;{reason}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The engine has another board: its size differs.</source>
+        <translation>Le moteur a un autre goban&#xa0;: sa taille diffère.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine has another board: {count:,} points differ, the first is {point}.</source>
+        <translation>
+            <numerusform>Le moteur a un autre goban&#xa0;: {point} diffère.</numerusform>
+            <numerusform>Le moteur a un autre goban&#xa0;: {count:,} intersections diffèrent, la première est {point}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine needs {library}, which is not installed.</source>
+        <translation>Le moteur a besoin de {library}, qui n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>The engine refuses “{command}”: “{answer}”.</source>
+        <translation>Le moteur refuse «&#xa0;{command}&#xa0;»&#xa0;: «&#xa0;{answer}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The engine wants to play {point}, which is illegal: {reason}</source>
+        <translation>Le moteur veut jouer {point}, ce qui est interdit&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>The engine was stopped.</source>
+        <translation>Le moteur a été arrêté.</translation>
+    </message>
+    <message>
+        <source>The engine writes without end, and was stopped.</source>
+        <translation>Le moteur écrit sans fin, et a été arrêté.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s board could not be compared with this one.</source>
+        <translation>Le goban du moteur n’a pas pu être comparé à celui-ci.</translation>
+    </message>
+    <message>
         <source>The file declares no encoding; it is perhaps {encoding}. If its names look wrong, choose another encoding.</source>
         <translation>Le fichier ne déclare pas d’encodage&#xa0;; c’est peut-être {encoding}. Si les noms semblent faux, choisissez un autre encodage.</translation>
     </message>
@@ -7105,6 +7770,10 @@
         <translation>Les pierres sont empilées depuis le bas.</translation>
     </message>
     <message>
+        <source>The stones at {point} have no liberty; engines refuse that.</source>
+        <translation>Les pierres en {point} n’ont pas de liberté&#xa0;; les moteurs le refusent.</translation>
+    </message>
+    <message>
         <source>The system lets HEN Editor create no files in {folder}. It may be protected: allow HEN Editor in the settings for ransomware protection, or save elsewhere.</source>
         <translation>Le système ne laisse pas HEN Editor créer de fichiers dans {folder}. Ce dossier est peut-être protégé&#xa0;: autorisez HEN Editor dans les réglages de protection contre les rançongiciels, ou enregistrez ailleurs.</translation>
     </message>
@@ -7290,6 +7959,14 @@
         <translation>Il n’y a pas de diagramme de goban dans ce texte.</translation>
     </message>
     <message>
+        <source>There is no engine {name}, and none was found. GNU Go and KataGo are free ones.</source>
+        <translation>Il n’y a pas de moteur {name}, et aucun n’a été trouvé. GNU Go et KataGo sont libres.</translation>
+    </message>
+    <message>
+        <source>There is no engine {name}; found: {found}.</source>
+        <translation>Il n’y a pas de moteur {name}&#xa0;; trouvés&#xa0;: {found}.</translation>
+    </message>
+    <message>
         <source>There is no folder {folder}.</source>
         <translation>Le dossier {folder} n’existe pas.</translation>
     </message>
@@ -7311,6 +7988,10 @@
             <numerusform>Il n’y a pas de numéro {number}&#xa0;; il n’y en a qu’un.</numerusform>
             <numerusform>Il n’y a pas de numéro {number}&#xa0;; il n’y en a que {count:,}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no program {program}.</source>
+        <translation>Il n’y a pas de programme {program}.</translation>
     </message>
     <message>
         <source>There is no row {row} on this board; its top row is {rows}.</source>
@@ -7337,6 +8018,18 @@
         <translation>Ce document ne contient pas de position&#xa0;: aucun fichier .hen ou .sgf n’y est joint.</translation>
     </message>
     <message>
+        <source>This engine can only play: it names no good moves.</source>
+        <translation>Ce moteur ne sait que jouer&#xa0;: il n’indique pas de bons coups.</translation>
+    </message>
+    <message>
+        <source>This engine cannot tell which stones are dead.</source>
+        <translation>Ce moteur ne sait pas dire quelles pierres sont mortes.</translation>
+    </message>
+    <message>
+        <source>This engine knows square boards only; this one is {size}.</source>
+        <translation>Ce moteur ne connaît que les gobans carrés&#xa0;; celui-ci est de {size}.</translation>
+    </message>
+    <message>
         <source>This game is not Go: it has no position.</source>
         <translation>Cette partie n’est pas du go&#xa0;: elle n’a pas de position.</translation>
     </message>
@@ -7347,6 +8040,10 @@
     <message>
         <source>This is likely a board of Go, but may be one of another game, or a drawing.</source>
         <translation>C’est sans doute un goban, mais peut-être le plateau d’un autre jeu, ou un dessin.</translation>
+    </message>
+    <message>
+        <source>This is not a game of Go.</source>
+        <translation>Ce n’est pas une partie de go.</translation>
     </message>
     <message>
         <source>This is not a picture that can be read.</source>
@@ -7496,6 +8193,10 @@
         <translation>réponse</translation>
     </message>
     <message>
+        <source>best is {move}</source>
+        <translation>le meilleur coup est {move}</translation>
+    </message>
+    <message>
         <source>circle</source>
         <translation>cercle</translation>
     </message>
@@ -7600,6 +8301,10 @@
         <translation>texte</translation>
     </message>
     <message>
+        <source>the move lost {points}</source>
+        <translation>points perdus par le coup&#xa0;: {points}</translation>
+    </message>
+    <message>
         <source>the same position, not in canonical form</source>
         <translation>la même position, mais pas sous forme canonique</translation>
     </message>
@@ -7623,12 +8328,20 @@
         </translation>
     </message>
     <message>
+        <source>{color} leads by {points}</source>
+        <translation>{color} mène de {points}</translation>
+    </message>
+    <message>
         <source>{color} made the last move and is to move again.</source>
         <translation>{color} a joué le dernier coup et devrait jouer à nouveau.</translation>
     </message>
     <message>
         <source>{color} to play</source>
         <translation>à {color} de jouer</translation>
+    </message>
+    <message>
+        <source>{color} wins {percent} %</source>
+        <translation>{color} gagne à {percent}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>
@@ -7729,6 +8442,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} visits</source>
+        <translation>
+            <numerusform>{count:,} visite</numerusform>
+            <numerusform>{count:,} visites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} warnings</source>
         <translation>
             <numerusform>1 avertissement</numerusform>
@@ -7819,6 +8539,10 @@
     <message>
         <source>{name} is not on a {size} board.</source>
         <translation>{name} n’est pas sur un goban de {size}.</translation>
+    </message>
+    <message>
+        <source>{program} cannot be started: {reason}.</source>
+        <translation>{program} ne peut pas être démarré&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>
@@ -8134,6 +8858,10 @@
     <message>
         <source>“{text}” does not tell which moves to number; use none, all, last:10 or 1-50.</source>
         <translation>«&#xa0;{text}&#xa0;» ne dit pas quels coups numéroter&#xa0;; utilisez none, all, last:10 ou 1-50.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a command line: {reason}.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une ligne de commande&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>“{text}” is not a point; write it as Q16, pd or 16-4.</source>
@@ -8856,6 +9584,13 @@ conservé par une autre version de HEN Editor</translation>
     <message>
         <source>the node before</source>
         <translation>le nœud d’avant</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCurve</name>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
     </message>
 </context>
 <context>
@@ -9913,6 +10648,49 @@ conservé par une autre version de HEN Editor</translation>
     <message>
         <source>The version could not be deleted.</source>
         <translation>La version n’a pas pu être supprimée.</translation>
+    </message>
+</context>
+<context>
+    <name>WebPageDialog</name>
+    <message>
+        <source>Export problems as web page</source>
+        <translation>Exporter les problèmes en page web</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>&amp;Titre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Introduction:</source>
+        <translation>&amp;Introduction&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Shown above the first problem</source>
+        <translation>Affichée au-dessus du premier problème</translation>
+    </message>
+    <message>
+        <source>As in this file</source>
+        <translation>Comme dans ce fichier</translation>
+    </message>
+    <message>
+        <source>Shuffled each time the page is opened</source>
+        <translation>Mélangés à chaque ouverture de la page</translation>
+    </message>
+    <message>
+        <source>&amp;Order:</source>
+        <translation>&amp;Ordre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Names of the problems</source>
+        <translation>&amp;Noms des problèmes</translation>
+    </message>
+    <message>
+        <source>&amp;Show the right move on request</source>
+        <translation>&amp;Montrer le bon coup sur demande</translation>
+    </message>
+    <message>
+        <source>Save &amp;as...</source>
+        <translation>Enregistrer &amp;sous...</translation>
     </message>
 </context>
 <context>

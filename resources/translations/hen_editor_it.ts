@@ -181,6 +181,10 @@
         <translation>HEN copiato.</translation>
     </message>
     <message>
+        <source>It is what the board shows, not the text in the field.</source>
+        <translation>È ciò che mostra il goban, non il testo nel campo.</translation>
+    </message>
+    <message>
         <source>Save original as</source>
         <translation>Salva originale con nome</translation>
     </message>
@@ -1181,6 +1185,14 @@
         <translation>Modifica giocatori, risultato, komi e altre informazioni sulla partita</translation>
     </message>
     <message>
+        <source>Mark the move as bad; in a problem: wrong</source>
+        <translation>Segna la mossa come cattiva; in un problema: sbagliata</translation>
+    </message>
+    <message>
+        <source>Mark the move as good; in a problem: right</source>
+        <translation>Segna la mossa come buona; in un problema: giusta</translation>
+    </message>
+    <message>
         <source>Number</source>
         <translation>Numero</translation>
     </message>
@@ -1191,6 +1203,10 @@
     <message>
         <source>Open SGF or HEN files</source>
         <translation>Apri file SGF o HEN</translation>
+    </message>
+    <message>
+        <source>Paste in place of the HEN; what is not HEN is pasted into the window</source>
+        <translation>Incolla al posto dell’HEN; ciò che non è HEN viene incollato nella finestra</translation>
     </message>
     <message>
         <source>Put stones into a new node after this one</source>
@@ -1209,16 +1225,76 @@
         <translation>Modifica le proprietà SGF di questo nodo</translation>
     </message>
     <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analizza</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>Mo&amp;tore</translation>
+    </message>
+    <message>
+        <source>&amp;Engines...</source>
+        <translation>Mo&amp;tori...</translation>
+    </message>
+    <message>
+        <source>&amp;Game against the engine...</source>
+        <translation>&amp;Partita contro il motore...</translation>
+    </message>
+    <message>
+        <source>&amp;Little: 20 visits, or level 4</source>
+        <translation>Po&amp;co: 20 visite, o livello 4</translation>
+    </message>
+    <message>
+        <source>&amp;Medium: 100 visits, or level 7</source>
+        <translation>&amp;Medio: 100 visite, o livello 7</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>Errore &amp;successivo</translation>
+    </message>
+    <message>
+        <source>&amp;Points lost</source>
+        <translation>P&amp;unti persi</translation>
+    </message>
+    <message>
+        <source>&amp;Win rate</source>
+        <translation>Probabilità di &amp;vittoria</translation>
+    </message>
+    <message>
         <source>&amp;Words beside tools</source>
         <translation>Testo &amp;accanto agli strumenti</translation>
+    </message>
+    <message>
+        <source>A&amp;dd engine&apos;s line</source>
+        <translation>Aggiungi linea del &amp;motore</translation>
     </message>
     <message>
         <source>Add &amp;from files...</source>
         <translation>Aggiungi da &amp;file...</translation>
     </message>
     <message>
+        <source>Add best &amp;line</source>
+        <translation>Aggiungi &amp;linea migliore</translation>
+    </message>
+    <message>
+        <source>Add the engine&apos;s best line as a variation</source>
+        <translation>Aggiungi la linea migliore del motore come variante</translation>
+    </message>
+    <message>
+        <source>Add the engine&apos;s line from the cursor as a variation</source>
+        <translation>Aggiungi la linea del motore nel punto del cursore come variante</translation>
+    </message>
+    <message>
         <source>Add the games of several files after this one</source>
         <translation>Aggiungi dopo questa le partite di più file</translation>
+    </message>
+    <message>
+        <source>Add, remove and test engines</source>
+        <translation>Aggiungi, rimuovi e prova motori</translation>
+    </message>
+    <message>
+        <source>Analyse &amp;game</source>
+        <translation>Analizza part&amp;ita</translation>
     </message>
     <message>
         <source>Arrow</source>
@@ -1251,6 +1327,14 @@
     <message>
         <source>End of &amp;line</source>
         <translation>&amp;Fine della linea</translation>
+    </message>
+    <message>
+        <source>Engine plays Blac&amp;k</source>
+        <translation>Il motore gioca con &amp;Nero</translation>
+    </message>
+    <message>
+        <source>Engine plays Wh&amp;ite</source>
+        <translation>Il motore gioca con &amp;Bianco</translation>
     </message>
     <message>
         <source>Enlarge the board, or the tree or text that has the focus</source>
@@ -1429,6 +1513,10 @@
         <translation>Vai alla prossima mossa della partita che porta a questa posizione</translation>
     </message>
     <message>
+        <source>Go to the next move that lost more than two points</source>
+        <translation>Vai alla prossima mossa che ha perso più di due punti</translation>
+    </message>
+    <message>
         <source>Go to the next problem in the list</source>
         <translation>Vai al problema successivo dell’elenco</translation>
     </message>
@@ -1455,6 +1543,10 @@
     <message>
         <source>Go to the previous move</source>
         <translation>Vai alla mossa precedente</translation>
+    </message>
+    <message>
+        <source>Go to the previous move that lost more than two points</source>
+        <translation>Vai alla precedente mossa che ha perso più di due punti</translation>
     </message>
     <message>
         <source>Go to the previous problem in the list</source>
@@ -1553,6 +1645,38 @@
         <translation>Ultima mossa</translation>
     </message>
     <message>
+        <source>Let an engine show good moves and who leads, or end it</source>
+        <translation>Fai mostrare a un motore le buone mosse e chi è in vantaggio, o smetti</translation>
+    </message>
+    <message>
+        <source>Let engines play their strongest</source>
+        <translation>Lascia giocare i motori al massimo della forza</translation>
+    </message>
+    <message>
+        <source>Let engines play their weakest</source>
+        <translation>Lascia giocare i motori al minimo della forza</translation>
+    </message>
+    <message>
+        <source>Let engines think a little</source>
+        <translation>Lascia pensare un po’ i motori</translation>
+    </message>
+    <message>
+        <source>Let engines think for seconds</source>
+        <translation>Lascia pensare i motori qualche secondo</translation>
+    </message>
+    <message>
+        <source>Let the engine judge each move of the main line: its score as a curve, and its mistakes</source>
+        <translation>Il motore giudica ogni mossa della linea principale: il punteggio come curva, e gli errori</translation>
+    </message>
+    <message>
+        <source>Let the engine make Black&apos;s moves from here on, or no longer</source>
+        <translation>D&apos;ora in poi il motore gioca le mosse di Nero, o non più</translation>
+    </message>
+    <message>
+        <source>Let the engine make White&apos;s moves from here on, or no longer</source>
+        <translation>D&apos;ora in poi il motore gioca le mosse di Bianco, o non più</translation>
+    </message>
+    <message>
         <source>Letter</source>
         <translation>Lettera</translation>
     </message>
@@ -1567,6 +1691,10 @@
     <message>
         <source>Link</source>
         <translation>Link</translation>
+    </message>
+    <message>
+        <source>M&amp;uch: 1,000 visits, or level 10</source>
+        <translation>M&amp;olto: 1.000 visite, o livello 10</translation>
     </message>
     <message>
         <source>Make black white and white black in this game, players and result included</source>
@@ -1597,16 +1725,8 @@
         <translation>Segna punti con un triangolo; Shift: catene intere</translation>
     </message>
     <message>
-        <source>Mark the move as bad</source>
-        <translation>Valuta la mossa come brutta</translation>
-    </message>
-    <message>
         <source>Mark the move as doubtful</source>
         <translation>Valuta la mossa come dubbia</translation>
-    </message>
-    <message>
-        <source>Mark the move as good</source>
-        <translation>Valuta la mossa come buona</translation>
     </message>
     <message>
         <source>Mark the move as interesting</source>
@@ -1893,10 +2013,6 @@
         <translation>Incolla nel campo &amp;HEN</translation>
     </message>
     <message>
-        <source>Paste into the HEN field; what is not HEN is pasted into the window</source>
-        <translation>Incolla nel campo HEN; ciò che non è HEN è incollato nella finestra</translation>
-    </message>
-    <message>
         <source>Paste variations after this node</source>
         <translation>Incolla varianti dopo questo nodo</translation>
     </message>
@@ -1957,6 +2073,10 @@
         <translation>Gioca &amp;Bianco qui</translation>
     </message>
     <message>
+        <source>Play &amp;best move</source>
+        <translation>&amp;Gioca mossa migliore</translation>
+    </message>
+    <message>
         <source>Play &amp;purple here</source>
         <translation>Gioca v&amp;iola qui</translation>
     </message>
@@ -2013,12 +2133,20 @@
         <translation>Gioca pietre &amp;numerate come mosse</translation>
     </message>
     <message>
+        <source>Play the move the engine prefers</source>
+        <translation>Gioca la mossa preferita dal motore</translation>
+    </message>
+    <message>
         <source>Play the numbered stones as moves, in order</source>
         <translation>Gioca in ordine, come mosse, le pietre numerate</translation>
     </message>
     <message>
         <source>Pre&amp;sentation</source>
         <translation>&amp;Presentazione</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious mistake</source>
+        <translation>Errore pr&amp;ecedente</translation>
     </message>
     <message>
         <source>Pre&amp;vious pane</source>
@@ -2249,6 +2377,10 @@
         <translation>Leggi che cosa c’è nel punto del cursore</translation>
     </message>
     <message>
+        <source>Say what the engine thinks: its best move, and who leads</source>
+        <translation>Leggi che cosa pensa il motore: la mossa migliore, e chi è in vantaggio</translation>
+    </message>
+    <message>
         <source>Say what this move changed, or what differs from the board it is compared with</source>
         <translation>Leggi che cosa ha cambiato la mossa, o che cosa differisce dal goban confrontato</translation>
     </message>
@@ -2317,6 +2449,10 @@
         <translation>Imposta quali colori giocano, e in quale ordine</translation>
     </message>
     <message>
+        <source>Show &amp;ownership</source>
+        <translation>M&amp;ostra appartenenza dei punti</translation>
+    </message>
+    <message>
         <source>Show all games in a table: who is to play, and what problems lack</source>
         <translation>Mostra tutte le partite in una tabella: a chi tocca, e che cosa manca ai problemi</translation>
     </message>
@@ -2331,6 +2467,14 @@
     <message>
         <source>Show everything after this node</source>
         <translation>Mostra tutto ciò che segue questo nodo</translation>
+    </message>
+    <message>
+        <source>Show how likely the player wins with a move</source>
+        <translation>Mostra quanto è probabile che il giocatore vinca con una mossa</translation>
+    </message>
+    <message>
+        <source>Show how many points each move loses</source>
+        <translation>Mostra quanti punti perde ogni mossa</translation>
     </message>
     <message>
         <source>Show later moves further down in the tree</source>
@@ -2445,6 +2589,10 @@
         <translation>Mostra che cosa differisce dalla posizione negli appunti</translation>
     </message>
     <message>
+        <source>Show whose each point is likely to be</source>
+        <translation>Mostra a chi apparterrà probabilmente ogni punto</translation>
+    </message>
+    <message>
         <source>Show words beside the tools where there is room for them</source>
         <translation>Mostra testo accanto agli strumenti dove c’è spazio</translation>
     </message>
@@ -2459,6 +2607,10 @@
     <message>
         <source>Square</source>
         <translation>Quadrato</translation>
+    </message>
+    <message>
+        <source>Start a game against an engine: its size, handicap and strength</source>
+        <translation>Inizia una partita contro un motore: dimensione, handicap e forza</translation>
     </message>
     <message>
         <source>Start game &amp;from here</source>
@@ -2549,12 +2701,20 @@
         <translation>Usa il tema chiaro con linee marcate e testo nero</translation>
     </message>
     <message>
+        <source>V&amp;ery little: 1 visit, or level 1</source>
+        <translation>Molto &amp;poco: 1 visita, o livello 1</translation>
+    </message>
+    <message>
         <source>W&amp;hole board</source>
         <translation>Goban &amp;intero</translation>
     </message>
     <message>
         <source>White</source>
         <translation>Bianco</translation>
+    </message>
+    <message>
+        <source>Write &amp;results into the game</source>
+        <translation>Sc&amp;rivi risultati nella partita</translation>
     </message>
     <message>
         <source>Write a short text on a point</source>
@@ -2567,6 +2727,10 @@
     <message>
         <source>Write numbers on the stones of the last moves</source>
         <translation>Scrivi i numeri sulle pietre delle ultime mosse</translation>
+    </message>
+    <message>
+        <source>Write the scores into the game (V), and the best lines at mistakes as variations</source>
+        <translation>Scrivi nella partita i punteggi (V) e, come varianti, le linee migliori dove c&apos;è un errore</translation>
     </message>
     <message>
         <source>Yellow</source>
@@ -3150,6 +3314,311 @@
     </message>
 </context>
 <context>
+    <name>EngineBar</name>
+    <message>
+        <source>Details</source>
+        <translation>Dettagli</translation>
+    </message>
+    <message>
+        <source>Show what else is to be said</source>
+        <translation>Mostra che altro c’è da dire</translation>
+    </message>
+    <message>
+        <source>Let the engine rest, or go on</source>
+        <translation>Metti in pausa il motore, o riprendi</translation>
+    </message>
+    <message>
+        <source>Add line</source>
+        <translation>Aggiungi linea</translation>
+    </message>
+    <message>
+        <source>Add the best line as a variation</source>
+        <translation>Aggiungi la linea migliore come variante</translation>
+    </message>
+    <message>
+        <source>Play best</source>
+        <translation>Gioca migliore</translation>
+    </message>
+    <message>
+        <source>Play the move the engine prefers</source>
+        <translation>Gioca la mossa preferita dal motore</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Stop; what is done is kept</source>
+        <translation>Interrompi; ciò che è fatto resta</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Ritira mossa</translation>
+    </message>
+    <message>
+        <source>Take back your last move</source>
+        <translation>Ritira la tua ultima mossa</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abbandona</translation>
+    </message>
+    <message>
+        <source>Lose the game</source>
+        <translation>Perdi la partita</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Let the engine play no longer</source>
+        <translation>Il motore non gioca più</translation>
+    </message>
+    <message>
+        <source>End the analysis</source>
+        <translation>Termina l&apos;analisi</translation>
+    </message>
+    <message>
+        <source>{number} visits</source>
+        <translation>visite: {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln visit(s)</source>
+        <translation>
+            <numerusform>%Ln visita</numerusform>
+            <numerusform>%Ln visite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>{color} leads by {points}</source>
+        <translation>{color} avanti di {points}</translation>
+    </message>
+    <message>
+        <source>{color} is ahead</source>
+        <translation>{color} in vantaggio</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Best move: {move}</source>
+        <translation>Mossa migliore: {move}</translation>
+    </message>
+    <message>
+        <source>Sees no good move.</source>
+        <translation>Non vede buone mosse.</translation>
+    </message>
+    <message>
+        <source>Prefers {move}.</source>
+        <translation>Preferisce {move}.</translation>
+    </message>
+    <message>
+        <source>{right} is marked right, but the engine prefers {move}.</source>
+        <translation>{right} è segnata giusta, ma il motore preferisce {move}.</translation>
+    </message>
+    <message>
+        <source>Also works: {moves}.</source>
+        <translation>Va bene anche: {moves}.</translation>
+    </message>
+    <message>
+        <source>Does not see {moves}.</source>
+        <translation>Non vede {moves}.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passo</translation>
+    </message>
+</context>
+<context>
+    <name>EngineController</name>
+    <message>
+        <source>The engine has named no move yet.</source>
+        <translation>Il motore non ha ancora indicato mosse.</translation>
+    </message>
+    <message>
+        <source>Add line</source>
+        <translation>Aggiungi linea</translation>
+    </message>
+    <message>
+        <source>Line added as a variation.</source>
+        <translation>Linea aggiunta come variante.</translation>
+    </message>
+    <message>
+        <source>The game has this line already.</source>
+        <translation>La partita ha già questa linea.</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences...</source>
+        <translation>&amp;Preferenze...</translation>
+    </message>
+    <message>
+        <source>An engine is a program of its own that plays Go. GNU Go and KataGo are free: once one is installed, it is found by itself, or can be added in the preferences.</source>
+        <translation>Un motore è un programma a sé che gioca a go. GNU Go e KataGo sono liberi: una volta installati, si trovano da soli, o si possono aggiungere nelle preferenze.</translation>
+    </message>
+    <message>
+        <source>No engine was found.</source>
+        <translation>Nessun motore trovato.</translation>
+    </message>
+    <message>
+        <source>Starting: {output}</source>
+        <translation>Avvio: {output}</translation>
+    </message>
+    <message>
+        <source>Starting...</source>
+        <translation>Avvio...</translation>
+    </message>
+</context>
+<context>
+    <name>EnginePlayer</name>
+    <message>
+        <source>Plays {color}. Thinking...</source>
+        <translation>Gioca con {color}. Sta pensando...</translation>
+    </message>
+    <message>
+        <source>Plays {color}. Your move.</source>
+        <translation>Gioca con {color}. Tocca a te.</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>Non c&apos;è alcuna mossa da ritirare.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Ritira mossa</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abbandona</translation>
+    </message>
+    <message>
+        <source>{color} resigns: the game is over.</source>
+        <translation>{color} abbandona: la partita è finita.</translation>
+    </message>
+    <message>
+        <source>The engine no longer plays: another position is shown.</source>
+        <translation>Il motore non gioca più: è mostrata un&apos;altra posizione.</translation>
+    </message>
+    <message>
+        <source>Two passes: the game is over.</source>
+        <translation>Due passi: la partita è finita.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineUses</name>
+    <message>
+        <source>Looking for dead stones...</source>
+        <translation>Ricerca delle pietre morte...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln visit(s)</source>
+        <translation>
+            <numerusform>%Ln visita</numerusform>
+            <numerusform>%Ln visite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking problems: {done} of {total}</source>
+        <translation>Controllo dei problemi: {done} di {total}</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesPage</name>
+    <message>
+        <source>Boards of up to {lines} lines, rectangular ones too.</source>
+        <translation>Goban fino a {lines} linee, anche rettangolari.</translation>
+    </message>
+    <message>
+        <source>Square boards of up to {lines} lines.</source>
+        <translation>Goban quadrati fino a {lines} linee.</translation>
+    </message>
+    <message>
+        <source>Plays only: it names no good moves.</source>
+        <translation>Gioca soltanto: non indica mosse buone.</translation>
+    </message>
+    <message>
+        <source>Names good moves, without win rates, in {seconds} s.</source>
+        <translation>Indica mosse buone, senza percentuali di vittoria, in {seconds} s.</translation>
+    </message>
+    <message>
+        <source>Analyses with win rates; visits in {seconds} s: {number}.</source>
+        <translation>Analizza con percentuali di vittoria; visite in {seconds} s: {number}.</translation>
+    </message>
+    <message>
+        <source>En&amp;gines</source>
+        <translation>Mot&amp;ori</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Motori</translation>
+    </message>
+    <message>
+        <source>Command line of an engine</source>
+        <translation>Riga di comando di un motore</translation>
+    </message>
+    <message>
+        <source>What the test has shown</source>
+        <translation>Esito della prova</translation>
+    </message>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>&amp;Sfoglia...</translation>
+    </message>
+    <message>
+        <source>Add to &amp;list</source>
+        <translation>Aggiungi a&amp;ll&apos;elenco</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Rimuovi</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>Pro&amp;va</translation>
+    </message>
+    <message>
+        <source>&amp;Command line:</source>
+        <translation>Ri&amp;ga di comando:</translation>
+    </message>
+    <message>
+        <source>No engine was found. An engine is a program of its own that plays Go: GNU Go and KataGo are free.</source>
+        <translation>Nessun motore trovato. Un motore è un programma a sé che gioca a go: GNU Go e KataGo sono liberi.</translation>
+    </message>
+    <message>
+        <source>{engine} (added)</source>
+        <translation>{engine} (aggiunto)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop test</source>
+        <translation>Ferma pro&amp;va</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>Scegli un motore</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Interrotto.</translation>
+    </message>
+    <message>
+        <source>Testing {engine}...</source>
+        <translation>Prova di {engine}...</translation>
+    </message>
+</context>
+<context>
     <name>Examples</name>
     <message>
         <source>Annotated game</source>
@@ -3674,6 +4143,29 @@
     </message>
 </context>
 <context>
+    <name>GameAnalysis</name>
+    <message>
+        <source>Analysing the game: {done} of {total}</source>
+        <translation>Analisi della partita: {done} su {total}</translation>
+    </message>
+    <message>
+        <source>This engine only estimates the score; mistakes are too fine for that.</source>
+        <translation>Questo motore stima soltanto il punteggio: non basta per riconoscere gli errori.</translation>
+    </message>
+    <message>
+        <source>No further mistake is known.</source>
+        <translation>Non si conoscono altri errori.</translation>
+    </message>
+    <message>
+        <source>Write analysis</source>
+        <translation>Scrivi analisi</translation>
+    </message>
+    <message>
+        <source>The game is analysed.</source>
+        <translation>La partita è analizzata.</translation>
+    </message>
+</context>
+<context>
     <name>GameInfo</name>
     <message>
         <source>Annotator</source>
@@ -4029,8 +4521,8 @@
         <translation>Aiuto</translation>
     </message>
     <message>
-        <source>Search this page</source>
-        <translation>Cerca in questa pagina</translation>
+        <source>Search all pages</source>
+        <translation>Cerca in tutte le pagine</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -4499,6 +4991,14 @@
         <translation>Disegnare</translation>
     </message>
     <message>
+        <source>E&amp;ffort</source>
+        <translation>Im&amp;pegno</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motore</translation>
+    </message>
+    <message>
         <source>Mark</source>
         <translation>Segnare</translation>
     </message>
@@ -4605,6 +5105,14 @@
     <message>
         <source>Empty text does not change the board. Press Esc to restore the position.</source>
         <translation>Un testo vuoto non cambia il goban. Premi Esc per ripristinare la posizione.</translation>
+    </message>
+    <message>
+        <source>Show variations</source>
+        <translation>Mostra varianti</translation>
+    </message>
+    <message>
+        <source>This file asks not to show its variations on the board.</source>
+        <translation>Questo file chiede di non mostrare le sue varianti sul goban.</translation>
     </message>
     <message>
         <source>last move: pass</source>
@@ -4715,6 +5223,40 @@
     </message>
 </context>
 <context>
+    <name>NewEngineGameDialog</name>
+    <message>
+        <source>Game against the engine</source>
+        <translation>Partita contro il motore</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Dimensione:</translation>
+    </message>
+    <message>
+        <source>You &amp;play:</source>
+        <translation>&amp;Giochi con:</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap:</source>
+        <translation>&amp;Handicap:</translation>
+    </message>
+    <message>
+        <source>The engine &amp;thinks:</source>
+        <translation>&amp;Impegno del motore:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stone(s)</source>
+        <translation>
+            <numerusform>%Ln pietra</numerusform>
+            <numerusform>%Ln pietre</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NextLabel</name>
     <message>
         <source>Next:</source>
@@ -4792,6 +5334,10 @@
         <source>Of the selected games, or of all if only one is selected</source>
         <translation>Delle partite selezionate, o di tutte se ne è selezionata una sola</translation>
     </message>
+    <message>
+        <source>Ask the engine about the first moves of the problems; nothing is changed</source>
+        <translation>Consulta il motore sulle prime mosse dei problemi; non cambia nulla</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln problem(s).</source>
         <translation>
@@ -4805,6 +5351,22 @@
             <numerusform>%Ln da controllare.</numerusform>
             <numerusform>%Ln da controllare.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>Check with &amp;engine</source>
+        <translation>Controlla con mo&amp;tore</translation>
+    </message>
+    <message>
+        <source>Asked the engine: {done} of {total}</source>
+        <translation>Motore consultato: {done} su {total}</translation>
+    </message>
+    <message>
+        <source>Asking the engine...</source>
+        <translation>Consultazione del motore...</translation>
     </message>
 </context>
 <context>
@@ -4832,6 +5394,10 @@
     <message>
         <source>To check</source>
         <translation>Da controllare</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motore</translation>
     </message>
     <message>
         <source>Game record</source>
@@ -4999,6 +5565,10 @@
     <message>
         <source>Saving pictures...</source>
         <translation>Salvataggio delle immagini...</translation>
+    </message>
+    <message>
+        <source>Saved pictures in {folder}</source>
+        <translation>Immagini salvate in {folder}</translation>
     </message>
     <message>
         <source>Not all pictures could be saved.</source>
@@ -5499,6 +6069,10 @@
         <translation>Giocatori</translation>
     </message>
     <message>
+        <source>Solve</source>
+        <translation>Risolvi</translation>
+    </message>
+    <message>
         <source>Click to edit the game info</source>
         <translation>Clic: modifica le informazioni sulla partita</translation>
     </message>
@@ -5517,6 +6091,10 @@
     <message>
         <source>Handicap {stones}</source>
         <translation>Handicap {stones}</translation>
+    </message>
+    <message>
+        <source>{rules} rules</source>
+        <translation>Regole: {rules}</translation>
     </message>
     <message>
         <source>Order: {colors}</source>
@@ -6097,6 +6675,18 @@
         <translation>Ogni riga comincia più a destra.</translation>
     </message>
     <message>
+        <source>Engines do not know the rules “{rules}”; Japanese ones are used.</source>
+        <translation>I motori non conoscono le regole “{rules}”; si usano quelle giapponesi.</translation>
+    </message>
+    <message>
+        <source>Engines know black and white stones only; {point} is {color}.</source>
+        <translation>I motori conoscono solo pietre nere e bianche; in {point} c&apos;è {color}.</translation>
+    </message>
+    <message>
+        <source>Engines know boards of up to {most} lines; this one is {size}.</source>
+        <translation>I motori conoscono goban fino a {most} linee; questo è {size}.</translation>
+    </message>
+    <message>
         <source>Few stones have neighbours of their colour.</source>
         <translation>Poche pietre hanno vicini del proprio colore.</translation>
     </message>
@@ -6457,6 +7047,10 @@
         <translation>In JSON non ci sono partite; scrivile in un file con -o.</translation>
     </message>
     <message>
+        <source>KataGo is there, but no network for it: put one, a .bin.gz file, into {folder}.</source>
+        <translation>KataGo c&apos;è, ma senza una rete neurale: mettine una, un file .bin.gz, in {folder}.</translation>
+    </message>
+    <message>
         <source>Ko: you can&apos;t retake here yet.</source>
         <translation>Ko: qui non si può ancora riprendere.</translation>
     </message>
@@ -6643,6 +7237,10 @@
     <message>
         <source>Only one colour has stones.</source>
         <translation>Solo un colore ha pietre.</translation>
+    </message>
+    <message>
+        <source>Only one of --all, --move and --node can be given.</source>
+        <translation>Si può indicare solo uno tra --all, --move e --node.</translation>
     </message>
     <message>
         <source>Only one of --cell and --cm can be given.</source>
@@ -6879,6 +7477,73 @@
         <translation>Il documento è cifrato, perciò i suoi allegati non si possono leggere.</translation>
     </message>
     <message>
+        <source>The engine answers “{command}” with “{answer}”.</source>
+        <translation>Il motore risponde a “{command}” con “{answer}”.</translation>
+    </message>
+    <message>
+        <source>The engine counts by rules of its own, not {rules}.</source>
+        <translation>Il motore conta con regole proprie, non {rules}.</translation>
+    </message>
+    <message>
+        <source>The engine counts with a komi of {komi}, for the prisoners before this setup.</source>
+        <translation>Il motore conta con un komi di {komi}, per i prigionieri presi prima che queste pietre fossero piazzate.</translation>
+    </message>
+    <message>
+        <source>The engine does not answer “{command}”.</source>
+        <translation>Il motore non risponde a “{command}”.</translation>
+    </message>
+    <message>
+        <source>The engine does not know that {point} is ko.</source>
+        <translation>Il motore non sa che {point} è ko.</translation>
+    </message>
+    <message>
+        <source>The engine does not know the ko, since no move can have made it.</source>
+        <translation>Il motore non conosce il ko, perché nessuna mossa può averlo creato.</translation>
+    </message>
+    <message>
+        <source>The engine ended (exit status {status}).</source>
+        <translation>Il motore è terminato (stato di uscita {status}).</translation>
+    </message>
+    <message>
+        <source>The engine ended (exit status {status}): “{reason}”.</source>
+        <translation>Il motore è terminato (stato di uscita {status}): “{reason}”.</translation>
+    </message>
+    <message>
+        <source>The engine has another board: its size differs.</source>
+        <translation>Il motore ha un altro goban: la dimensione è diversa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine has another board: {count:,} points differ, the first is {point}.</source>
+        <translation>
+            <numerusform>Il motore ha un altro goban: {point} è diverso.</numerusform>
+            <numerusform>Il motore ha un altro goban: {count:,} punti sono diversi, il primo è {point}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine needs {library}, which is not installed.</source>
+        <translation>Il motore ha bisogno di {library}, che non è installato.</translation>
+    </message>
+    <message>
+        <source>The engine refuses “{command}”: “{answer}”.</source>
+        <translation>Il motore rifiuta “{command}”: “{answer}”.</translation>
+    </message>
+    <message>
+        <source>The engine wants to play {point}, which is illegal: {reason}</source>
+        <translation>Il motore vuole giocare {point}, che è illegale: {reason}</translation>
+    </message>
+    <message>
+        <source>The engine was stopped.</source>
+        <translation>Il motore è stato fermato.</translation>
+    </message>
+    <message>
+        <source>The engine writes without end, and was stopped.</source>
+        <translation>Il motore scriveva senza fine, ed è stato fermato.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s board could not be compared with this one.</source>
+        <translation>Non è stato possibile confrontare il goban del motore con questo.</translation>
+    </message>
+    <message>
         <source>The file declares no encoding; it is perhaps {encoding}. If its names look wrong, choose another encoding.</source>
         <translation>Il file non dichiara una codifica; forse è {encoding}. Se i nomi sembrano sbagliati, scegli un’altra codifica.</translation>
     </message>
@@ -7105,6 +7770,10 @@
         <translation>Le pietre sono ammucchiate dal basso.</translation>
     </message>
     <message>
+        <source>The stones at {point} have no liberty; engines refuse that.</source>
+        <translation>Le pietre in {point} non hanno libertà; i motori non lo accettano.</translation>
+    </message>
+    <message>
         <source>The system lets HEN Editor create no files in {folder}. It may be protected: allow HEN Editor in the settings for ransomware protection, or save elsewhere.</source>
         <translation>Il sistema non permette a HEN Editor di creare file in {folder}. Forse la cartella è protetta: consenti HEN Editor nelle impostazioni di protezione dal ransomware, o salva altrove.</translation>
     </message>
@@ -7290,6 +7959,14 @@
         <translation>In questo testo non c’è alcun diagramma di un goban.</translation>
     </message>
     <message>
+        <source>There is no engine {name}, and none was found. GNU Go and KataGo are free ones.</source>
+        <translation>Il motore {name} non c&apos;è, e non ne è stato trovato alcuno. GNU Go e KataGo sono liberi.</translation>
+    </message>
+    <message>
+        <source>There is no engine {name}; found: {found}.</source>
+        <translation>Il motore {name} non c&apos;è; trovati: {found}.</translation>
+    </message>
+    <message>
         <source>There is no folder {folder}.</source>
         <translation>Non esiste la cartella {folder}.</translation>
     </message>
@@ -7311,6 +7988,10 @@
             <numerusform>Non c’è il numero {number}; ce n’è uno solo.</numerusform>
             <numerusform>Non c’è il numero {number}; ce ne sono solo {count:,}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no program {program}.</source>
+        <translation>Il programma {program} non c&apos;è.</translation>
     </message>
     <message>
         <source>There is no row {row} on this board; its top row is {rows}.</source>
@@ -7337,6 +8018,18 @@
         <translation>Questo documento non incorpora una posizione: non ha un file .hen o .sgf allegato.</translation>
     </message>
     <message>
+        <source>This engine can only play: it names no good moves.</source>
+        <translation>Questo motore può solo giocare: non indica buone mosse.</translation>
+    </message>
+    <message>
+        <source>This engine cannot tell which stones are dead.</source>
+        <translation>Questo motore non sa dire quali pietre sono morte.</translation>
+    </message>
+    <message>
+        <source>This engine knows square boards only; this one is {size}.</source>
+        <translation>Questo motore conosce solo goban quadrati; questo è {size}.</translation>
+    </message>
+    <message>
         <source>This game is not Go: it has no position.</source>
         <translation>Questa partita non è di go: non ha una posizione.</translation>
     </message>
@@ -7347,6 +8040,10 @@
     <message>
         <source>This is likely a board of Go, but may be one of another game, or a drawing.</source>
         <translation>Questo è probabilmente un goban, ma può essere di un altro gioco, o un disegno.</translation>
+    </message>
+    <message>
+        <source>This is not a game of Go.</source>
+        <translation>Questa non è una partita di go.</translation>
     </message>
     <message>
         <source>This is not a picture that can be read.</source>
@@ -7496,6 +8193,10 @@
         <translation>risposta</translation>
     </message>
     <message>
+        <source>best is {move}</source>
+        <translation>mossa migliore: {move}</translation>
+    </message>
+    <message>
         <source>circle</source>
         <translation>cerchio</translation>
     </message>
@@ -7600,6 +8301,10 @@
         <translation>testo</translation>
     </message>
     <message>
+        <source>the move lost {points}</source>
+        <translation>la mossa ha perso {points}</translation>
+    </message>
+    <message>
         <source>the same position, not in canonical form</source>
         <translation>la stessa posizione, non in forma canonica</translation>
     </message>
@@ -7623,12 +8328,20 @@
         </translation>
     </message>
     <message>
+        <source>{color} leads by {points}</source>
+        <translation>{color} avanti di {points}</translation>
+    </message>
+    <message>
         <source>{color} made the last move and is to move again.</source>
         <translation>{color} ha giocato l’ultima mossa, e tocca di nuovo a {color}.</translation>
     </message>
     <message>
         <source>{color} to play</source>
         <translation>tocca a {color}</translation>
+    </message>
+    <message>
+        <source>{color} wins {percent} %</source>
+        <translation>{color} vince al {percent} %</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>
@@ -7729,6 +8442,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} visits</source>
+        <translation>
+            <numerusform>{count:,} visita</numerusform>
+            <numerusform>{count:,} visite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} warnings</source>
         <translation>
             <numerusform>{count:,} avviso</numerusform>
@@ -7819,6 +8539,10 @@
     <message>
         <source>{name} is not on a {size} board.</source>
         <translation>{name} non è su un goban {size}.</translation>
+    </message>
+    <message>
+        <source>{program} cannot be started: {reason}.</source>
+        <translation>Impossibile avviare {program}: {reason}.</translation>
     </message>
     <message>
         <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>
@@ -8134,6 +8858,10 @@
     <message>
         <source>“{text}” does not tell which moves to number; use none, all, last:10 or 1-50.</source>
         <translation>“{text}” non indica quali mosse numerare; usa none, all, last:10 o 1-50.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a command line: {reason}.</source>
+        <translation>“{text}” non è una riga di comando: {reason}.</translation>
     </message>
     <message>
         <source>“{text}” is not a point; write it as Q16, pd or 16-4.</source>
@@ -8856,6 +9584,13 @@ conservato da un’altra versione di HEN Editor</translation>
     <message>
         <source>the node before</source>
         <translation>il nodo prima</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCurve</name>
+    <message>
+        <source>Score</source>
+        <translation>Punteggio</translation>
     </message>
 </context>
 <context>
@@ -9913,6 +10648,49 @@ conservato da un’altra versione di HEN Editor</translation>
     <message>
         <source>The version could not be deleted.</source>
         <translation>Impossibile eliminare la versione.</translation>
+    </message>
+</context>
+<context>
+    <name>WebPageDialog</name>
+    <message>
+        <source>Export problems as web page</source>
+        <translation>Esporta problemi come pagina web</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>&amp;Titolo:</translation>
+    </message>
+    <message>
+        <source>&amp;Introduction:</source>
+        <translation>&amp;Introduzione:</translation>
+    </message>
+    <message>
+        <source>Shown above the first problem</source>
+        <translation>Appare sopra il primo problema</translation>
+    </message>
+    <message>
+        <source>As in this file</source>
+        <translation>Come in questo file</translation>
+    </message>
+    <message>
+        <source>Shuffled each time the page is opened</source>
+        <translation>Mescolati a ogni apertura della pagina</translation>
+    </message>
+    <message>
+        <source>&amp;Order:</source>
+        <translation>&amp;Ordine:</translation>
+    </message>
+    <message>
+        <source>&amp;Names of the problems</source>
+        <translation>&amp;Nomi dei problemi</translation>
+    </message>
+    <message>
+        <source>&amp;Show the right move on request</source>
+        <translation>Mostra la mossa giusta su &amp;richiesta</translation>
+    </message>
+    <message>
+        <source>Save &amp;as...</source>
+        <translation>Salva con no&amp;me...</translation>
     </message>
 </context>
 <context>

@@ -177,6 +177,10 @@
         <translation>HEN をコピーしました。</translation>
     </message>
     <message>
+        <source>It is what the board shows, not the text in the field.</source>
+        <translation>フィールドのテキストではなく、盤面の内容です。</translation>
+    </message>
+    <message>
         <source>Save original as</source>
         <translation>元のファイルを別名で保存</translation>
     </message>
@@ -1177,6 +1181,14 @@
         <translation>対局者、結果、コミなどの対局情報を編集</translation>
     </message>
     <message>
+        <source>Mark the move as bad; in a problem: wrong</source>
+        <translation>この手を悪手とする(問題では不正解)</translation>
+    </message>
+    <message>
+        <source>Mark the move as good; in a problem: right</source>
+        <translation>この手を好手とする(問題では正解)</translation>
+    </message>
+    <message>
         <source>Number</source>
         <translation>番号</translation>
     </message>
@@ -1187,6 +1199,10 @@
     <message>
         <source>Open SGF or HEN files</source>
         <translation>SGF または HEN ファイルを開く</translation>
+    </message>
+    <message>
+        <source>Paste in place of the HEN; what is not HEN is pasted into the window</source>
+        <translation>HENの代わりに貼り付けます。HENでないものはウィンドウに貼り付けられます</translation>
     </message>
     <message>
         <source>Put stones into a new node after this one</source>
@@ -1205,16 +1221,76 @@
         <translation>このノードの SGF プロパティを編集</translation>
     </message>
     <message>
+        <source>&amp;Analyse</source>
+        <translation>解析(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>エンジン(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Engines...</source>
+        <translation>エンジン(&amp;E)...</translation>
+    </message>
+    <message>
+        <source>&amp;Game against the engine...</source>
+        <translation>エンジンと対局(&amp;G)...</translation>
+    </message>
+    <message>
+        <source>&amp;Little: 20 visits, or level 4</source>
+        <translation>少なめ: 訪問20回、またはレベル4(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Medium: 100 visits, or level 7</source>
+        <translation>普通: 訪問100回、またはレベル7(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>次の悪手(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Points lost</source>
+        <translation>目数の損(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Win rate</source>
+        <translation>勝率(&amp;W)</translation>
+    </message>
+    <message>
         <source>&amp;Words beside tools</source>
         <translation>ツールに名前を表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>A&amp;dd engine&apos;s line</source>
+        <translation>エンジンの手順を追加(&amp;D)</translation>
     </message>
     <message>
         <source>Add &amp;from files...</source>
         <translation>ファイルから追加(&amp;F)...</translation>
     </message>
     <message>
+        <source>Add best &amp;line</source>
+        <translation>最善の手順を追加(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Add the engine&apos;s best line as a variation</source>
+        <translation>エンジンの最善の手順を変化として追加</translation>
+    </message>
+    <message>
+        <source>Add the engine&apos;s line from the cursor as a variation</source>
+        <translation>カーソル位置から始まるエンジンの手順を変化として追加</translation>
+    </message>
+    <message>
         <source>Add the games of several files after this one</source>
         <translation>複数のファイルの棋譜をこの棋譜の後に追加</translation>
+    </message>
+    <message>
+        <source>Add, remove and test engines</source>
+        <translation>エンジンの追加、削除、テスト</translation>
+    </message>
+    <message>
+        <source>Analyse &amp;game</source>
+        <translation>棋譜を解析(&amp;G)</translation>
     </message>
     <message>
         <source>Arrow</source>
@@ -1247,6 +1323,14 @@
     <message>
         <source>End of &amp;line</source>
         <translation>最終手(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Engine plays Blac&amp;k</source>
+        <translation>エンジンが黒を打つ(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Engine plays Wh&amp;ite</source>
+        <translation>エンジンが白を打つ(&amp;I)</translation>
     </message>
     <message>
         <source>Enlarge the board, or the tree or text that has the focus</source>
@@ -1425,6 +1509,10 @@
         <translation>棋譜の中で、次にこの局面になる手へ移動</translation>
     </message>
     <message>
+        <source>Go to the next move that lost more than two points</source>
+        <translation>2目を超える損をした次の手へ移動</translation>
+    </message>
+    <message>
         <source>Go to the next problem in the list</source>
         <translation>一覧の次の問題点へ移動</translation>
     </message>
@@ -1451,6 +1539,10 @@
     <message>
         <source>Go to the previous move</source>
         <translation>前の手へ戻る</translation>
+    </message>
+    <message>
+        <source>Go to the previous move that lost more than two points</source>
+        <translation>2目を超える損をした前の手へ移動</translation>
     </message>
     <message>
         <source>Go to the previous problem in the list</source>
@@ -1549,6 +1641,38 @@
         <translation>最後の手</translation>
     </message>
     <message>
+        <source>Let an engine show good moves and who leads, or end it</source>
+        <translation>エンジンによる好手と優勢な側の表示を始める、または終える</translation>
+    </message>
+    <message>
+        <source>Let engines play their strongest</source>
+        <translation>エンジンに最も強く打たせます</translation>
+    </message>
+    <message>
+        <source>Let engines play their weakest</source>
+        <translation>エンジンに最も弱く打たせます</translation>
+    </message>
+    <message>
+        <source>Let engines think a little</source>
+        <translation>エンジンに少し考えさせます</translation>
+    </message>
+    <message>
+        <source>Let engines think for seconds</source>
+        <translation>エンジンに数秒考えさせます</translation>
+    </message>
+    <message>
+        <source>Let the engine judge each move of the main line: its score as a curve, and its mistakes</source>
+        <translation>エンジンで本譜の各手を評価: 目数の差をグラフで示し、悪手を見つける</translation>
+    </message>
+    <message>
+        <source>Let the engine make Black&apos;s moves from here on, or no longer</source>
+        <translation>ここから黒の手をエンジンに打たせる、またはやめる</translation>
+    </message>
+    <message>
+        <source>Let the engine make White&apos;s moves from here on, or no longer</source>
+        <translation>ここから白の手をエンジンに打たせる、またはやめる</translation>
+    </message>
+    <message>
         <source>Letter</source>
         <translation>英字</translation>
     </message>
@@ -1563,6 +1687,10 @@
     <message>
         <source>Link</source>
         <translation>リンク</translation>
+    </message>
+    <message>
+        <source>M&amp;uch: 1,000 visits, or level 10</source>
+        <translation>多め: 訪問1,000回、またはレベル10(&amp;U)</translation>
     </message>
     <message>
         <source>Make black white and white black in this game, players and result included</source>
@@ -1593,16 +1721,8 @@
         <translation>点に三角を付ける。Shift: 連全体</translation>
     </message>
     <message>
-        <source>Mark the move as bad</source>
-        <translation>この手を悪手とする</translation>
-    </message>
-    <message>
         <source>Mark the move as doubtful</source>
         <translation>この手を疑問手とする</translation>
-    </message>
-    <message>
-        <source>Mark the move as good</source>
-        <translation>この手を好手とする</translation>
     </message>
     <message>
         <source>Mark the move as interesting</source>
@@ -1889,10 +2009,6 @@
         <translation>HEN 欄に貼り付け(&amp;H)</translation>
     </message>
     <message>
-        <source>Paste into the HEN field; what is not HEN is pasted into the window</source>
-        <translation>HEN 欄に貼り付け。HEN でないものはウィンドウに貼り付けられます</translation>
-    </message>
-    <message>
         <source>Paste variations after this node</source>
         <translation>このノードの後に変化を貼り付け</translation>
     </message>
@@ -1953,6 +2069,10 @@
         <translation>ここに白を打つ(&amp;W)</translation>
     </message>
     <message>
+        <source>Play &amp;best move</source>
+        <translation>最善の手を打つ(&amp;B)</translation>
+    </message>
+    <message>
         <source>Play &amp;purple here</source>
         <translation>ここに紫を打つ(&amp;P)</translation>
     </message>
@@ -2009,12 +2129,20 @@
         <translation>番号の石を手順として打つ(&amp;U)</translation>
     </message>
     <message>
+        <source>Play the move the engine prefers</source>
+        <translation>エンジンが最も良いとする手を打つ</translation>
+    </message>
+    <message>
         <source>Play the numbered stones as moves, in order</source>
         <translation>番号付きの石を番号順に着手として打つ</translation>
     </message>
     <message>
         <source>Pre&amp;sentation</source>
         <translation>大盤表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious mistake</source>
+        <translation>前の悪手(&amp;V)</translation>
     </message>
     <message>
         <source>Pre&amp;vious pane</source>
@@ -2245,6 +2373,10 @@
         <translation>カーソルの点にあるものを読み上げる</translation>
     </message>
     <message>
+        <source>Say what the engine thinks: its best move, and who leads</source>
+        <translation>エンジンの判断を読み上げる: 最善の手と優勢な側</translation>
+    </message>
+    <message>
         <source>Say what this move changed, or what differs from the board it is compared with</source>
         <translation>この手で変わったところ、または比較中の盤との違いを読み上げる</translation>
     </message>
@@ -2313,6 +2445,10 @@
         <translation>打つ色とその順番を設定</translation>
     </message>
     <message>
+        <source>Show &amp;ownership</source>
+        <translation>地の見込みを表示(&amp;O)</translation>
+    </message>
+    <message>
         <source>Show all games in a table: who is to play, and what problems lack</source>
         <translation>すべての棋譜を表で表示: 手番と、問題に足りないもの</translation>
     </message>
@@ -2327,6 +2463,14 @@
     <message>
         <source>Show everything after this node</source>
         <translation>このノード以降をすべて表示</translation>
+    </message>
+    <message>
+        <source>Show how likely the player wins with a move</source>
+        <translation>各手を打った側の勝率を表示</translation>
+    </message>
+    <message>
+        <source>Show how many points each move loses</source>
+        <translation>各手が何目の損かを表示</translation>
     </message>
     <message>
         <source>Show later moves further down in the tree</source>
@@ -2441,6 +2585,10 @@
         <translation>クリップボードの局面との違いを表示</translation>
     </message>
     <message>
+        <source>Show whose each point is likely to be</source>
+        <translation>各点がどちらのものになりそうかを表示</translation>
+    </message>
+    <message>
         <source>Show words beside the tools where there is room for them</source>
         <translation>場所があれば、ツールの横に名前を表示</translation>
     </message>
@@ -2455,6 +2603,10 @@
     <message>
         <source>Square</source>
         <translation>四角</translation>
+    </message>
+    <message>
+        <source>Start a game against an engine: its size, handicap and strength</source>
+        <translation>エンジンとの対局を開始: 路数、置石、強さを選択</translation>
     </message>
     <message>
         <source>Start game &amp;from here</source>
@@ -2545,12 +2697,20 @@
         <translation>線が濃く文字が黒いライトテーマを使用</translation>
     </message>
     <message>
+        <source>V&amp;ery little: 1 visit, or level 1</source>
+        <translation>最小: 訪問1回、またはレベル1(&amp;E)</translation>
+    </message>
+    <message>
         <source>W&amp;hole board</source>
         <translation>盤全体(&amp;H)</translation>
     </message>
     <message>
         <source>White</source>
         <translation>白</translation>
+    </message>
+    <message>
+        <source>Write &amp;results into the game</source>
+        <translation>結果を棋譜に書き込む(&amp;R)</translation>
     </message>
     <message>
         <source>Write a short text on a point</source>
@@ -2563,6 +2723,10 @@
     <message>
         <source>Write numbers on the stones of the last moves</source>
         <translation>最後の数手の石に番号を書き込む</translation>
+    </message>
+    <message>
+        <source>Write the scores into the game (V), and the best lines at mistakes as variations</source>
+        <translation>目数の差 (V) と、悪手に代わる最善の手順を変化として、棋譜に書き込む</translation>
     </message>
     <message>
         <source>Yellow</source>
@@ -3142,6 +3306,309 @@
     </message>
 </context>
 <context>
+    <name>EngineBar</name>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Show what else is to be said</source>
+        <translation>ほかに伝えることを表示します</translation>
+    </message>
+    <message>
+        <source>Let the engine rest, or go on</source>
+        <translation>エンジンを休ませる、または再開</translation>
+    </message>
+    <message>
+        <source>Add line</source>
+        <translation>手順を追加</translation>
+    </message>
+    <message>
+        <source>Add the best line as a variation</source>
+        <translation>最善の手順を変化として追加</translation>
+    </message>
+    <message>
+        <source>Play best</source>
+        <translation>最善手を打つ</translation>
+    </message>
+    <message>
+        <source>Play the move the engine prefers</source>
+        <translation>エンジンが最も良いとする手を打つ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Stop; what is done is kept</source>
+        <translation>中止。済んだ分は残ります</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>待った</translation>
+    </message>
+    <message>
+        <source>Take back your last move</source>
+        <translation>自分の最後の手を取り消す</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Lose the game</source>
+        <translation>負けを認める</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Let the engine play no longer</source>
+        <translation>エンジンとの対局をやめる</translation>
+    </message>
+    <message>
+        <source>End the analysis</source>
+        <translation>解析を終了</translation>
+    </message>
+    <message>
+        <source>{number} visits</source>
+        <translation>訪問 {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln visit(s)</source>
+        <translation>
+            <numerusform>訪問%Ln回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>互角</translation>
+    </message>
+    <message>
+        <source>{color} leads by {points}</source>
+        <translation>{color}が{points}目優勢</translation>
+    </message>
+    <message>
+        <source>{color} is ahead</source>
+        <translation>{color}が優勢</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Best move: {move}</source>
+        <translation>最善の手: {move}</translation>
+    </message>
+    <message>
+        <source>Sees no good move.</source>
+        <translation>良い手が見つかりません。</translation>
+    </message>
+    <message>
+        <source>Prefers {move}.</source>
+        <translation>推奨は {move}。</translation>
+    </message>
+    <message>
+        <source>{right} is marked right, but the engine prefers {move}.</source>
+        <translation>正解は {right} とされていますが、エンジンの推奨は {move} です。</translation>
+    </message>
+    <message>
+        <source>Also works: {moves}.</source>
+        <translation>{moves} でもうまくいきます。</translation>
+    </message>
+    <message>
+        <source>Does not see {moves}.</source>
+        <translation>{moves} は候補に入っていません。</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+</context>
+<context>
+    <name>EngineController</name>
+    <message>
+        <source>The engine has named no move yet.</source>
+        <translation>エンジンはまだ手を示していません。</translation>
+    </message>
+    <message>
+        <source>Add line</source>
+        <translation>手順の追加</translation>
+    </message>
+    <message>
+        <source>Line added as a variation.</source>
+        <translation>手順を変化として追加しました。</translation>
+    </message>
+    <message>
+        <source>The game has this line already.</source>
+        <translation>この手順はすでに棋譜にあります。</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences...</source>
+        <translation>設定(&amp;P)...</translation>
+    </message>
+    <message>
+        <source>An engine is a program of its own that plays Go. GNU Go and KataGo are free: once one is installed, it is found by itself, or can be added in the preferences.</source>
+        <translation>思考エンジンは、囲碁を打つ独立したプログラムです。GNU Go と KataGo は自由に使えます。インストールすれば自動的に見つかり、設定で追加することもできます。</translation>
+    </message>
+    <message>
+        <source>No engine was found.</source>
+        <translation>エンジンが見つかりません。</translation>
+    </message>
+    <message>
+        <source>Starting: {output}</source>
+        <translation>起動中: {output}</translation>
+    </message>
+    <message>
+        <source>Starting...</source>
+        <translation>起動しています...</translation>
+    </message>
+</context>
+<context>
+    <name>EnginePlayer</name>
+    <message>
+        <source>Plays {color}. Thinking...</source>
+        <translation>{color}を担当。考えています...</translation>
+    </message>
+    <message>
+        <source>Plays {color}. Your move.</source>
+        <translation>{color}を担当。あなたの手番です。</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>取り消せる手がありません。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>待った</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>{color} resigns: the game is over.</source>
+        <translation>{color}の投了で終局です。</translation>
+    </message>
+    <message>
+        <source>The engine no longer plays: another position is shown.</source>
+        <translation>別の局面が表示されたため、エンジンとの対局を終わります。</translation>
+    </message>
+    <message>
+        <source>Two passes: the game is over.</source>
+        <translation>両者のパスで終局です。</translation>
+    </message>
+</context>
+<context>
+    <name>EngineUses</name>
+    <message>
+        <source>Looking for dead stones...</source>
+        <translation>死石を探しています...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln visit(s)</source>
+        <translation>
+            <numerusform>訪問%Ln回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking problems: {done} of {total}</source>
+        <translation>問題を確認しています: {done}/{total}</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesPage</name>
+    <message>
+        <source>Boards of up to {lines} lines, rectangular ones too.</source>
+        <translation>{lines}路までの碁盤。長方形も可。</translation>
+    </message>
+    <message>
+        <source>Square boards of up to {lines} lines.</source>
+        <translation>{lines}路までの正方形の碁盤。</translation>
+    </message>
+    <message>
+        <source>Plays only: it names no good moves.</source>
+        <translation>打つだけで、良い手は示しません。</translation>
+    </message>
+    <message>
+        <source>Names good moves, without win rates, in {seconds} s.</source>
+        <translation>良い手を{seconds}秒で示します(勝率なし)。</translation>
+    </message>
+    <message>
+        <source>Analyses with win rates; visits in {seconds} s: {number}.</source>
+        <translation>勝率付きで解析します。{seconds}秒の訪問回数: {number}。</translation>
+    </message>
+    <message>
+        <source>En&amp;gines</source>
+        <translation>エンジン(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Command line of an engine</source>
+        <translation>エンジンのコマンドライン</translation>
+    </message>
+    <message>
+        <source>What the test has shown</source>
+        <translation>テストの結果</translation>
+    </message>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>参照(&amp;B)...</translation>
+    </message>
+    <message>
+        <source>Add to &amp;list</source>
+        <translation>一覧に追加(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>テスト(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Command line:</source>
+        <translation>コマンドライン(&amp;C):</translation>
+    </message>
+    <message>
+        <source>No engine was found. An engine is a program of its own that plays Go: GNU Go and KataGo are free.</source>
+        <translation>エンジンが見つかりません。思考エンジンは、囲碁を打つ独立したプログラムです。GNU Go と KataGo は自由に使えます。</translation>
+    </message>
+    <message>
+        <source>{engine} (added)</source>
+        <translation>{engine} (追加)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop test</source>
+        <translation>テストを中止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>エンジンを選択</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>中止しました。</translation>
+    </message>
+    <message>
+        <source>Testing {engine}...</source>
+        <translation>{engine} をテストしています...</translation>
+    </message>
+</context>
+<context>
     <name>Examples</name>
     <message>
         <source>Annotated game</source>
@@ -3662,6 +4129,29 @@
     </message>
 </context>
 <context>
+    <name>GameAnalysis</name>
+    <message>
+        <source>Analysing the game: {done} of {total}</source>
+        <translation>棋譜を解析中: {done}/{total}</translation>
+    </message>
+    <message>
+        <source>This engine only estimates the score; mistakes are too fine for that.</source>
+        <translation>このエンジンは目数を見積もるだけなので、悪手までは見分けられません。</translation>
+    </message>
+    <message>
+        <source>No further mistake is known.</source>
+        <translation>これより先に悪手は見つかっていません。</translation>
+    </message>
+    <message>
+        <source>Write analysis</source>
+        <translation>解析の書き込み</translation>
+    </message>
+    <message>
+        <source>The game is analysed.</source>
+        <translation>棋譜の解析が終わりました。</translation>
+    </message>
+</context>
+<context>
     <name>GameInfo</name>
     <message>
         <source>Annotator</source>
@@ -4015,8 +4505,8 @@
         <translation>ヘルプ</translation>
     </message>
     <message>
-        <source>Search this page</source>
-        <translation>このページを検索</translation>
+        <source>Search all pages</source>
+        <translation>すべてのページを検索</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -4484,6 +4974,14 @@
         <translation>描画</translation>
     </message>
     <message>
+        <source>E&amp;ffort</source>
+        <translation>思考量(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
         <source>Mark</source>
         <translation>印</translation>
     </message>
@@ -4589,6 +5087,14 @@
     <message>
         <source>Empty text does not change the board. Press Esc to restore the position.</source>
         <translation>空のテキストでは碁盤は変わりません。Esc で局面を元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Show variations</source>
+        <translation>変化を表示</translation>
+    </message>
+    <message>
+        <source>This file asks not to show its variations on the board.</source>
+        <translation>このファイルは、変化を碁盤に表示しないよう指定しています。</translation>
     </message>
     <message>
         <source>last move: pass</source>
@@ -4697,6 +5203,39 @@
     </message>
 </context>
 <context>
+    <name>NewEngineGameDialog</name>
+    <message>
+        <source>Game against the engine</source>
+        <translation>エンジンと対局</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>路数(&amp;S):</translation>
+    </message>
+    <message>
+        <source>You &amp;play:</source>
+        <translation>あなたの色(&amp;P):</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap:</source>
+        <translation>置石(&amp;H):</translation>
+    </message>
+    <message>
+        <source>The engine &amp;thinks:</source>
+        <translation>エンジンの思考量(&amp;T):</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stone(s)</source>
+        <translation>
+            <numerusform>%Ln子</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NextLabel</name>
     <message>
         <source>Next:</source>
@@ -4774,6 +5313,10 @@
         <source>Of the selected games, or of all if only one is selected</source>
         <translation>選択した棋譜が対象。1局だけ選択しているときはすべての棋譜が対象</translation>
     </message>
+    <message>
+        <source>Ask the engine about the first moves of the problems; nothing is changed</source>
+        <translation>問題の初手をエンジンに尋ねる。何も変更されません</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln problem(s).</source>
         <translation>
@@ -4785,6 +5328,22 @@
         <translation>
             <numerusform>要確認 %Ln問。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Check with &amp;engine</source>
+        <translation>エンジンで確認(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Asked the engine: {done} of {total}</source>
+        <translation>エンジンに確認済み: {done}/{total}</translation>
+    </message>
+    <message>
+        <source>Asking the engine...</source>
+        <translation>エンジンに尋ねています...</translation>
     </message>
 </context>
 <context>
@@ -4812,6 +5371,10 @@
     <message>
         <source>To check</source>
         <translation>要確認</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
     </message>
     <message>
         <source>Game record</source>
@@ -4977,6 +5540,10 @@
     <message>
         <source>Saving pictures...</source>
         <translation>画像を保存しています...</translation>
+    </message>
+    <message>
+        <source>Saved pictures in {folder}</source>
+        <translation>画像を{folder}に保存しました</translation>
     </message>
     <message>
         <source>Not all pictures could be saved.</source>
@@ -5475,6 +6042,10 @@
         <translation>対局者</translation>
     </message>
     <message>
+        <source>Solve</source>
+        <translation>解く</translation>
+    </message>
+    <message>
         <source>Click to edit the game info</source>
         <translation>クリックして対局情報を編集</translation>
     </message>
@@ -5493,6 +6064,10 @@
     <message>
         <source>Handicap {stones}</source>
         <translation>置石 {stones}</translation>
+    </message>
+    <message>
+        <source>{rules} rules</source>
+        <translation>ルール: {rules}</translation>
     </message>
     <message>
         <source>Order: {colors}</source>
@@ -6061,6 +6636,18 @@
         <translation>各行の先頭が、上の行より右にずれています。</translation>
     </message>
     <message>
+        <source>Engines do not know the rules “{rules}”; Japanese ones are used.</source>
+        <translation>エンジンはルール「{rules}」に対応していません。日本ルールを使います。</translation>
+    </message>
+    <message>
+        <source>Engines know black and white stones only; {point} is {color}.</source>
+        <translation>エンジンが扱えるのは黒石と白石だけです。{point} は{color}です。</translation>
+    </message>
+    <message>
+        <source>Engines know boards of up to {most} lines; this one is {size}.</source>
+        <translation>エンジンが扱えるのは{most}路までの碁盤です。この碁盤は {size} です。</translation>
+    </message>
+    <message>
         <source>Few stones have neighbours of their colour.</source>
         <translation>同じ色の石が隣にある石がわずかです。</translation>
     </message>
@@ -6413,6 +7000,10 @@
         <translation>JSON には棋譜を含められません。-o でファイルに書き出してください。</translation>
     </message>
     <message>
+        <source>KataGo is there, but no network for it: put one, a .bin.gz file, into {folder}.</source>
+        <translation>KataGo はありますが、ネットワークがありません。.bin.gz ファイルを {folder} に置いてください。</translation>
+    </message>
+    <message>
         <source>Ko: you can&apos;t retake here yet.</source>
         <translation>コウです。すぐには取り返せません。</translation>
     </message>
@@ -6599,6 +7190,10 @@
     <message>
         <source>Only one colour has stones.</source>
         <translation>一方の色の石しかありません。</translation>
+    </message>
+    <message>
+        <source>Only one of --all, --move and --node can be given.</source>
+        <translation>--all、--move、--node のうち指定できるのは1つだけです。</translation>
     </message>
     <message>
         <source>Only one of --cell and --cm can be given.</source>
@@ -6829,6 +7424,72 @@
         <translation>文書が暗号化されているため、添付ファイルを読み込めません。</translation>
     </message>
     <message>
+        <source>The engine answers “{command}” with “{answer}”.</source>
+        <translation>エンジンが「{command}」に「{answer}」と答えました。</translation>
+    </message>
+    <message>
+        <source>The engine counts by rules of its own, not {rules}.</source>
+        <translation>エンジンは {rules} ではなく、独自のルールで数えます。</translation>
+    </message>
+    <message>
+        <source>The engine counts with a komi of {komi}, for the prisoners before this setup.</source>
+        <translation>エンジンは、この配置より前のアゲハマの分を直したコミ {komi} で数えます。</translation>
+    </message>
+    <message>
+        <source>The engine does not answer “{command}”.</source>
+        <translation>エンジンが「{command}」に応答しません。</translation>
+    </message>
+    <message>
+        <source>The engine does not know that {point} is ko.</source>
+        <translation>{point} のコウがエンジンに伝わっていません。</translation>
+    </message>
+    <message>
+        <source>The engine does not know the ko, since no move can have made it.</source>
+        <translation>着手では生じえないコウのため、エンジンには伝わりません。</translation>
+    </message>
+    <message>
+        <source>The engine ended (exit status {status}).</source>
+        <translation>エンジンが終了しました (終了ステータス {status})。</translation>
+    </message>
+    <message>
+        <source>The engine ended (exit status {status}): “{reason}”.</source>
+        <translation>エンジンが終了しました (終了ステータス {status}): 「{reason}」。</translation>
+    </message>
+    <message>
+        <source>The engine has another board: its size differs.</source>
+        <translation>エンジンの碁盤は大きさが異なります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine has another board: {count:,} points differ, the first is {point}.</source>
+        <translation>
+            <numerusform>エンジンの碁盤と{count:,}か所が異なります。最初は {point} です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine needs {library}, which is not installed.</source>
+        <translation>エンジンに必要な {library} がインストールされていません。</translation>
+    </message>
+    <message>
+        <source>The engine refuses “{command}”: “{answer}”.</source>
+        <translation>エンジンが「{command}」を拒否しました: 「{answer}」。</translation>
+    </message>
+    <message>
+        <source>The engine wants to play {point}, which is illegal: {reason}</source>
+        <translation>エンジンが打とうとした {point} は反則です: {reason}</translation>
+    </message>
+    <message>
+        <source>The engine was stopped.</source>
+        <translation>エンジンを停止しました。</translation>
+    </message>
+    <message>
+        <source>The engine writes without end, and was stopped.</source>
+        <translation>エンジンの出力が止まらないため、停止しました。</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s board could not be compared with this one.</source>
+        <translation>エンジンの碁盤をこの碁盤と比較できませんでした。</translation>
+    </message>
+    <message>
         <source>The file declares no encoding; it is perhaps {encoding}. If its names look wrong, choose another encoding.</source>
         <translation>ファイルに文字コードの宣言がありません。{encoding} と思われます。名前がおかしければ、別の文字コードを選んでください。</translation>
     </message>
@@ -7053,6 +7714,10 @@
         <translation>石が下から積み上がっています。</translation>
     </message>
     <message>
+        <source>The stones at {point} have no liberty; engines refuse that.</source>
+        <translation>{point} の石に呼吸点がありません。エンジンはこれを受け付けません。</translation>
+    </message>
+    <message>
         <source>The system lets HEN Editor create no files in {folder}. It may be protected: allow HEN Editor in the settings for ransomware protection, or save elsewhere.</source>
         <translation>HEN Editor は {folder} にファイルを作れません。フォルダーが保護されている可能性があります。ランサムウェア対策の設定で HEN Editor を許可するか、別の場所に保存してください。</translation>
     </message>
@@ -7235,6 +7900,14 @@
         <translation>このテキストに碁盤の図はありません。</translation>
     </message>
     <message>
+        <source>There is no engine {name}, and none was found. GNU Go and KataGo are free ones.</source>
+        <translation>エンジン {name} はなく、ほかにも見つかりません。GNU Go と KataGo は自由に使えます。</translation>
+    </message>
+    <message>
+        <source>There is no engine {name}; found: {found}.</source>
+        <translation>エンジン {name} はありません。見つかったもの: {found}。</translation>
+    </message>
+    <message>
         <source>There is no folder {folder}.</source>
         <translation>フォルダー {folder} がありません。</translation>
     </message>
@@ -7255,6 +7928,10 @@
         <translation>
             <numerusform>{number}番はありません。{count:,}番までです。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no program {program}.</source>
+        <translation>プログラム {program} がありません。</translation>
     </message>
     <message>
         <source>There is no row {row} on this board; its top row is {rows}.</source>
@@ -7281,6 +7958,18 @@
         <translation>この文書に局面は含まれていません。.hen や .sgf のファイルが添付されていません。</translation>
     </message>
     <message>
+        <source>This engine can only play: it names no good moves.</source>
+        <translation>このエンジンは対局だけで、好手を示しません。</translation>
+    </message>
+    <message>
+        <source>This engine cannot tell which stones are dead.</source>
+        <translation>このエンジンは死石を判定できません。</translation>
+    </message>
+    <message>
+        <source>This engine knows square boards only; this one is {size}.</source>
+        <translation>このエンジンが扱えるのは正方形の碁盤だけです。この碁盤は {size} です。</translation>
+    </message>
+    <message>
         <source>This game is not Go: it has no position.</source>
         <translation>囲碁の棋譜ではないため、局面がありません。</translation>
     </message>
@@ -7291,6 +7980,10 @@
     <message>
         <source>This is likely a board of Go, but may be one of another game, or a drawing.</source>
         <translation>おそらく碁盤ですが、他のゲームや絵かもしれません。</translation>
+    </message>
+    <message>
+        <source>This is not a game of Go.</source>
+        <translation>囲碁の棋譜ではありません。</translation>
     </message>
     <message>
         <source>This is not a picture that can be read.</source>
@@ -7439,6 +8132,10 @@
         <translation>回答</translation>
     </message>
     <message>
+        <source>best is {move}</source>
+        <translation>最善は {move}</translation>
+    </message>
+    <message>
         <source>circle</source>
         <translation>丸</translation>
     </message>
@@ -7543,6 +8240,10 @@
         <translation>テキスト</translation>
     </message>
     <message>
+        <source>the move lost {points}</source>
+        <translation>この手は{points}目の損</translation>
+    </message>
+    <message>
         <source>the same position, not in canonical form</source>
         <translation>同じ局面だが、正規形ではない</translation>
     </message>
@@ -7565,12 +8266,20 @@
         </translation>
     </message>
     <message>
+        <source>{color} leads by {points}</source>
+        <translation>{color}が{points}目優勢</translation>
+    </message>
+    <message>
         <source>{color} made the last move and is to move again.</source>
         <translation>{color}が最後に打ったのに、また{color}の手番になっています。</translation>
     </message>
     <message>
         <source>{color} to play</source>
         <translation>{color}番</translation>
+    </message>
+    <message>
+        <source>{color} wins {percent} %</source>
+        <translation>{color}の勝率 {percent}%</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>
@@ -7657,6 +8366,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} visits</source>
+        <translation>
+            <numerusform>訪問{count:,}回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} warnings</source>
         <translation>
             <numerusform>警告 {count:,}件</numerusform>
@@ -7739,6 +8454,10 @@
     <message>
         <source>{name} is not on a {size} board.</source>
         <translation>{name} は {size} の碁盤にありません。</translation>
+    </message>
+    <message>
+        <source>{program} cannot be started: {reason}.</source>
+        <translation>{program} を起動できません: {reason}。</translation>
     </message>
     <message>
         <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>
@@ -8053,6 +8772,10 @@
     <message>
         <source>“{text}” does not tell which moves to number; use none, all, last:10 or 1-50.</source>
         <translation>「{text}」ではどの手に番号を付けるかわかりません。none、all、last:10、1-50 のように指定してください。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a command line: {reason}.</source>
+        <translation>「{text}」はコマンドラインではありません: {reason}。</translation>
     </message>
     <message>
         <source>“{text}” is not a point; write it as Q16, pd or 16-4.</source>
@@ -8769,6 +9492,13 @@ HEN Editor の別のバージョンが保管</translation>
     <message>
         <source>the node before</source>
         <translation>前のノード</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCurve</name>
+    <message>
+        <source>Score</source>
+        <translation>目数の差</translation>
     </message>
 </context>
 <context>
@@ -9808,6 +10538,49 @@ HEN Editor の別のバージョンが保管</translation>
     <message>
         <source>The version could not be deleted.</source>
         <translation>バージョンを削除できませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>WebPageDialog</name>
+    <message>
+        <source>Export problems as web page</source>
+        <translation>問題を Web ページとして書き出す</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>タイトル(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Introduction:</source>
+        <translation>はじめの文章(&amp;I):</translation>
+    </message>
+    <message>
+        <source>Shown above the first problem</source>
+        <translation>最初の問題の上に表示されます</translation>
+    </message>
+    <message>
+        <source>As in this file</source>
+        <translation>ファイルの順</translation>
+    </message>
+    <message>
+        <source>Shuffled each time the page is opened</source>
+        <translation>ページを開くたびに並べ替え</translation>
+    </message>
+    <message>
+        <source>&amp;Order:</source>
+        <translation>順序(&amp;O):</translation>
+    </message>
+    <message>
+        <source>&amp;Names of the problems</source>
+        <translation>問題の名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Show the right move on request</source>
+        <translation>求めに応じて正解手を表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as...</source>
+        <translation>名前を付けて保存(&amp;A)...</translation>
     </message>
 </context>
 <context>

@@ -177,6 +177,10 @@
         <translation>HEN을 복사했습니다.</translation>
     </message>
     <message>
+        <source>It is what the board shows, not the text in the field.</source>
+        <translation>입력란의 텍스트가 아니라 바둑판에 보이는 내용입니다.</translation>
+    </message>
+    <message>
         <source>Save original as</source>
         <translation>원본을 다른 이름으로 저장</translation>
     </message>
@@ -1177,6 +1181,14 @@
         <translation>대국자, 결과, 덤 등 대국 정보 편집</translation>
     </message>
     <message>
+        <source>Mark the move as bad; in a problem: wrong</source>
+        <translation>이 수를 악수로 표시합니다. 문제에서는 오답입니다</translation>
+    </message>
+    <message>
+        <source>Mark the move as good; in a problem: right</source>
+        <translation>이 수를 호수로 표시합니다. 문제에서는 정답입니다</translation>
+    </message>
+    <message>
         <source>Number</source>
         <translation>숫자</translation>
     </message>
@@ -1187,6 +1199,10 @@
     <message>
         <source>Open SGF or HEN files</source>
         <translation>SGF 또는 HEN 파일 열기</translation>
+    </message>
+    <message>
+        <source>Paste in place of the HEN; what is not HEN is pasted into the window</source>
+        <translation>HEN 대신 붙여 넣습니다. HEN이 아닌 것은 창에 붙여 넣습니다</translation>
     </message>
     <message>
         <source>Put stones into a new node after this one</source>
@@ -1205,16 +1221,76 @@
         <translation>이 노드의 SGF 속성 편집</translation>
     </message>
     <message>
+        <source>&amp;Analyse</source>
+        <translation>분석(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>엔진(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Engines...</source>
+        <translation>엔진(&amp;E)...</translation>
+    </message>
+    <message>
+        <source>&amp;Game against the engine...</source>
+        <translation>엔진과 대국(&amp;G)...</translation>
+    </message>
+    <message>
+        <source>&amp;Little: 20 visits, or level 4</source>
+        <translation>적게: 방문 20회 또는 레벨 4(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Medium: 100 visits, or level 7</source>
+        <translation>보통: 방문 100회 또는 레벨 7(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>다음 실수(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Points lost</source>
+        <translation>집 손해(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Win rate</source>
+        <translation>승률(&amp;W)</translation>
+    </message>
+    <message>
         <source>&amp;Words beside tools</source>
         <translation>도구 이름 표시(&amp;W)</translation>
+    </message>
+    <message>
+        <source>A&amp;dd engine&apos;s line</source>
+        <translation>엔진의 수순 추가(&amp;D)</translation>
     </message>
     <message>
         <source>Add &amp;from files...</source>
         <translation>파일에서 추가(&amp;F)...</translation>
     </message>
     <message>
+        <source>Add best &amp;line</source>
+        <translation>최선의 수순 추가(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Add the engine&apos;s best line as a variation</source>
+        <translation>엔진이 보는 최선의 수순을 변화도로 추가</translation>
+    </message>
+    <message>
+        <source>Add the engine&apos;s line from the cursor as a variation</source>
+        <translation>커서 위치에서 시작하는 엔진의 수순을 변화도로 추가</translation>
+    </message>
+    <message>
         <source>Add the games of several files after this one</source>
         <translation>여러 파일의 기보를 이 기보 뒤에 추가</translation>
+    </message>
+    <message>
+        <source>Add, remove and test engines</source>
+        <translation>엔진 추가, 제거, 시험</translation>
+    </message>
+    <message>
+        <source>Analyse &amp;game</source>
+        <translation>기보 분석(&amp;G)</translation>
     </message>
     <message>
         <source>Arrow</source>
@@ -1247,6 +1323,14 @@
     <message>
         <source>End of &amp;line</source>
         <translation>끝으로(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Engine plays Blac&amp;k</source>
+        <translation>엔진이 흑을 두기(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Engine plays Wh&amp;ite</source>
+        <translation>엔진이 백을 두기(&amp;I)</translation>
     </message>
     <message>
         <source>Enlarge the board, or the tree or text that has the focus</source>
@@ -1425,6 +1509,10 @@
         <translation>기보에서 이 국면이 되는 다음 수로 이동</translation>
     </message>
     <message>
+        <source>Go to the next move that lost more than two points</source>
+        <translation>2집 넘게 손해 본 다음 수로 이동</translation>
+    </message>
+    <message>
         <source>Go to the next problem in the list</source>
         <translation>목록의 다음 문제점으로 이동</translation>
     </message>
@@ -1451,6 +1539,10 @@
     <message>
         <source>Go to the previous move</source>
         <translation>이전 수로 이동</translation>
+    </message>
+    <message>
+        <source>Go to the previous move that lost more than two points</source>
+        <translation>2집 넘게 손해 본 이전 수로 이동</translation>
     </message>
     <message>
         <source>Go to the previous problem in the list</source>
@@ -1549,6 +1641,38 @@
         <translation>마지막 수</translation>
     </message>
     <message>
+        <source>Let an engine show good moves and who leads, or end it</source>
+        <translation>엔진이 좋은 수와 형세를 보여 주기, 또는 끝내기</translation>
+    </message>
+    <message>
+        <source>Let engines play their strongest</source>
+        <translation>엔진이 가장 강하게 두게 합니다</translation>
+    </message>
+    <message>
+        <source>Let engines play their weakest</source>
+        <translation>엔진이 가장 약하게 두게 합니다</translation>
+    </message>
+    <message>
+        <source>Let engines think a little</source>
+        <translation>엔진이 조금 생각하게 합니다</translation>
+    </message>
+    <message>
+        <source>Let engines think for seconds</source>
+        <translation>엔진이 몇 초 생각하게 합니다</translation>
+    </message>
+    <message>
+        <source>Let the engine judge each move of the main line: its score as a curve, and its mistakes</source>
+        <translation>엔진으로 주 수순의 수를 모두 평가: 집 차이 그래프와 실수 표시</translation>
+    </message>
+    <message>
+        <source>Let the engine make Black&apos;s moves from here on, or no longer</source>
+        <translation>여기부터 흑의 수를 엔진이 두게 하기, 또는 그만두기</translation>
+    </message>
+    <message>
+        <source>Let the engine make White&apos;s moves from here on, or no longer</source>
+        <translation>여기부터 백의 수를 엔진이 두게 하기, 또는 그만두기</translation>
+    </message>
+    <message>
         <source>Letter</source>
         <translation>알파벳</translation>
     </message>
@@ -1563,6 +1687,10 @@
     <message>
         <source>Link</source>
         <translation>링크</translation>
+    </message>
+    <message>
+        <source>M&amp;uch: 1,000 visits, or level 10</source>
+        <translation>많이: 방문 1,000회 또는 레벨 10(&amp;U)</translation>
     </message>
     <message>
         <source>Make black white and white black in this game, players and result included</source>
@@ -1593,16 +1721,8 @@
         <translation>세모 표시. Shift: 연결된 돌 전체</translation>
     </message>
     <message>
-        <source>Mark the move as bad</source>
-        <translation>악수로 표시</translation>
-    </message>
-    <message>
         <source>Mark the move as doubtful</source>
         <translation>의문수로 표시</translation>
-    </message>
-    <message>
-        <source>Mark the move as good</source>
-        <translation>좋은 수로 표시</translation>
     </message>
     <message>
         <source>Mark the move as interesting</source>
@@ -1889,10 +2009,6 @@
         <translation>HEN 입력란에 붙여넣기(&amp;H)</translation>
     </message>
     <message>
-        <source>Paste into the HEN field; what is not HEN is pasted into the window</source>
-        <translation>HEN 입력란에 붙여넣기. HEN이 아니면 창에 붙여넣음</translation>
-    </message>
-    <message>
         <source>Paste variations after this node</source>
         <translation>이 노드 뒤에 변화도 붙여넣기</translation>
     </message>
@@ -1953,6 +2069,10 @@
         <translation>여기에 백 두기(&amp;W)</translation>
     </message>
     <message>
+        <source>Play &amp;best move</source>
+        <translation>최선의 수 두기(&amp;B)</translation>
+    </message>
+    <message>
         <source>Play &amp;purple here</source>
         <translation>여기에 보라 두기(&amp;P)</translation>
     </message>
@@ -2009,12 +2129,20 @@
         <translation>번호 붙은 돌을 수순으로 두기(&amp;U)</translation>
     </message>
     <message>
+        <source>Play the move the engine prefers</source>
+        <translation>엔진이 가장 좋다고 보는 수 두기</translation>
+    </message>
+    <message>
         <source>Play the numbered stones as moves, in order</source>
         <translation>번호 붙은 돌을 순서대로 착수</translation>
     </message>
     <message>
         <source>Pre&amp;sentation</source>
         <translation>프레젠테이션(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious mistake</source>
+        <translation>이전 실수(&amp;V)</translation>
     </message>
     <message>
         <source>Pre&amp;vious pane</source>
@@ -2245,6 +2373,10 @@
         <translation>커서 위치에 있는 것을 읽어 주기</translation>
     </message>
     <message>
+        <source>Say what the engine thinks: its best move, and who leads</source>
+        <translation>엔진의 판단을 읽어 주기: 최선의 수와 형세</translation>
+    </message>
+    <message>
         <source>Say what this move changed, or what differs from the board it is compared with</source>
         <translation>이 수로 달라진 점, 또는 비교 중인 바둑판과 다른 점을 읽어 주기</translation>
     </message>
@@ -2313,6 +2445,10 @@
         <translation>착수할 색과 그 순서 지정</translation>
     </message>
     <message>
+        <source>Show &amp;ownership</source>
+        <translation>예상 집 표시(&amp;O)</translation>
+    </message>
+    <message>
         <source>Show all games in a table: who is to play, and what problems lack</source>
         <translation>모든 기보를 표로 보기: 차례와 문제에 빠진 것</translation>
     </message>
@@ -2327,6 +2463,14 @@
     <message>
         <source>Show everything after this node</source>
         <translation>이 노드 뒤를 모두 표시</translation>
+    </message>
+    <message>
+        <source>Show how likely the player wins with a move</source>
+        <translation>각 수를 두었을 때 둔 쪽의 승률 표시</translation>
+    </message>
+    <message>
+        <source>Show how many points each move loses</source>
+        <translation>각 수의 집 손해 표시</translation>
     </message>
     <message>
         <source>Show later moves further down in the tree</source>
@@ -2441,6 +2585,10 @@
         <translation>클립보드의 국면과 다른 점 표시</translation>
     </message>
     <message>
+        <source>Show whose each point is likely to be</source>
+        <translation>각 점이 누구의 집이 될지 예상해 표시</translation>
+    </message>
+    <message>
         <source>Show words beside the tools where there is room for them</source>
         <translation>자리가 있으면 도구 옆에 이름 표시</translation>
     </message>
@@ -2455,6 +2603,10 @@
     <message>
         <source>Square</source>
         <translation>네모</translation>
+    </message>
+    <message>
+        <source>Start a game against an engine: its size, handicap and strength</source>
+        <translation>엔진과 대국 시작: 크기, 접바둑, 세기 지정</translation>
     </message>
     <message>
         <source>Start game &amp;from here</source>
@@ -2545,12 +2697,20 @@
         <translation>선이 뚜렷하고 글자가 검은 밝은 테마 사용</translation>
     </message>
     <message>
+        <source>V&amp;ery little: 1 visit, or level 1</source>
+        <translation>아주 적게: 방문 1회 또는 레벨 1(&amp;E)</translation>
+    </message>
+    <message>
         <source>W&amp;hole board</source>
         <translation>전체 바둑판(&amp;H)</translation>
     </message>
     <message>
         <source>White</source>
         <translation>백</translation>
+    </message>
+    <message>
+        <source>Write &amp;results into the game</source>
+        <translation>결과를 기보에 쓰기(&amp;R)</translation>
     </message>
     <message>
         <source>Write a short text on a point</source>
@@ -2563,6 +2723,10 @@
     <message>
         <source>Write numbers on the stones of the last moves</source>
         <translation>최근에 둔 돌에 번호 표시</translation>
+    </message>
+    <message>
+        <source>Write the scores into the game (V), and the best lines at mistakes as variations</source>
+        <translation>집 차이(V)와, 실수 대신 둘 최선의 수순을 변화도로 기보에 쓰기</translation>
     </message>
     <message>
         <source>Yellow</source>
@@ -3142,6 +3306,309 @@
     </message>
 </context>
 <context>
+    <name>EngineBar</name>
+    <message>
+        <source>Details</source>
+        <translation>자세히</translation>
+    </message>
+    <message>
+        <source>Show what else is to be said</source>
+        <translation>그 밖에 알릴 내용을 표시합니다</translation>
+    </message>
+    <message>
+        <source>Let the engine rest, or go on</source>
+        <translation>엔진을 쉬게 하거나 계속합니다</translation>
+    </message>
+    <message>
+        <source>Add line</source>
+        <translation>수순 추가</translation>
+    </message>
+    <message>
+        <source>Add the best line as a variation</source>
+        <translation>최선의 수순을 변화도로 추가</translation>
+    </message>
+    <message>
+        <source>Play best</source>
+        <translation>최선의 수 두기</translation>
+    </message>
+    <message>
+        <source>Play the move the engine prefers</source>
+        <translation>엔진이 가장 좋다고 보는 수를 둡니다</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Stop; what is done is kept</source>
+        <translation>중지합니다. 마친 것은 남습니다</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>무르기</translation>
+    </message>
+    <message>
+        <source>Take back your last move</source>
+        <translation>마지막에 둔 자신의 수를 무릅니다</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>기권</translation>
+    </message>
+    <message>
+        <source>Lose the game</source>
+        <translation>졌음을 인정합니다</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Let the engine play no longer</source>
+        <translation>엔진과의 대국을 그만둡니다</translation>
+    </message>
+    <message>
+        <source>End the analysis</source>
+        <translation>분석 끝내기</translation>
+    </message>
+    <message>
+        <source>{number} visits</source>
+        <translation>방문 {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln visit(s)</source>
+        <translation>
+            <numerusform>방문 %Ln회</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>일시 중지</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>호각</translation>
+    </message>
+    <message>
+        <source>{color} leads by {points}</source>
+        <translation>{color} {points}집 우세</translation>
+    </message>
+    <message>
+        <source>{color} is ahead</source>
+        <translation>{color} 우세</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Best move: {move}</source>
+        <translation>최선의 수: {move}</translation>
+    </message>
+    <message>
+        <source>Sees no good move.</source>
+        <translation>좋은 수를 찾지 못함.</translation>
+    </message>
+    <message>
+        <source>Prefers {move}.</source>
+        <translation>추천: {move}.</translation>
+    </message>
+    <message>
+        <source>{right} is marked right, but the engine prefers {move}.</source>
+        <translation>정답으로 표시된 수는 {right}, 엔진의 추천은 {move}.</translation>
+    </message>
+    <message>
+        <source>Also works: {moves}.</source>
+        <translation>이 수도 성립: {moves}.</translation>
+    </message>
+    <message>
+        <source>Does not see {moves}.</source>
+        <translation>엔진이 보지 못한 수: {moves}.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>패스</translation>
+    </message>
+</context>
+<context>
+    <name>EngineController</name>
+    <message>
+        <source>The engine has named no move yet.</source>
+        <translation>엔진이 아직 수를 제시하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Add line</source>
+        <translation>수순 추가</translation>
+    </message>
+    <message>
+        <source>Line added as a variation.</source>
+        <translation>수순을 변화도로 추가했습니다.</translation>
+    </message>
+    <message>
+        <source>The game has this line already.</source>
+        <translation>기보에 이미 있는 수순입니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences...</source>
+        <translation>환경설정(&amp;P)...</translation>
+    </message>
+    <message>
+        <source>An engine is a program of its own that plays Go. GNU Go and KataGo are free: once one is installed, it is found by itself, or can be added in the preferences.</source>
+        <translation>엔진은 바둑을 두는 별도의 프로그램입니다. GNU Go와 KataGo는 자유롭게 쓸 수 있습니다. 설치하면 자동으로 찾으며, 환경설정에서 추가할 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>No engine was found.</source>
+        <translation>엔진을 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Starting: {output}</source>
+        <translation>시작하는 중: {output}</translation>
+    </message>
+    <message>
+        <source>Starting...</source>
+        <translation>시작하는 중...</translation>
+    </message>
+</context>
+<context>
+    <name>EnginePlayer</name>
+    <message>
+        <source>Plays {color}. Thinking...</source>
+        <translation>엔진은 {color}. 생각하는 중...</translation>
+    </message>
+    <message>
+        <source>Plays {color}. Your move.</source>
+        <translation>엔진은 {color}. 당신 차례입니다.</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>무를 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>무르기</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>기권</translation>
+    </message>
+    <message>
+        <source>{color} resigns: the game is over.</source>
+        <translation>{color} 기권으로 대국이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>The engine no longer plays: another position is shown.</source>
+        <translation>다른 국면이 표시되어 엔진과의 대국을 끝냅니다.</translation>
+    </message>
+    <message>
+        <source>Two passes: the game is over.</source>
+        <translation>연속 패스로 대국이 끝났습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineUses</name>
+    <message>
+        <source>Looking for dead stones...</source>
+        <translation>죽은 돌을 찾는 중...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln visit(s)</source>
+        <translation>
+            <numerusform>방문 %Ln회</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking problems: {done} of {total}</source>
+        <translation>문제 검사 중: {done}/{total}</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesPage</name>
+    <message>
+        <source>Boards of up to {lines} lines, rectangular ones too.</source>
+        <translation>{lines}줄까지의 바둑판, 직사각형도 가능.</translation>
+    </message>
+    <message>
+        <source>Square boards of up to {lines} lines.</source>
+        <translation>{lines}줄까지의 정사각형 바둑판.</translation>
+    </message>
+    <message>
+        <source>Plays only: it names no good moves.</source>
+        <translation>두기만 하고 좋은 수는 알려 주지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Names good moves, without win rates, in {seconds} s.</source>
+        <translation>좋은 수를 {seconds}초 만에 알려 줍니다(승률 없음).</translation>
+    </message>
+    <message>
+        <source>Analyses with win rates; visits in {seconds} s: {number}.</source>
+        <translation>승률과 함께 분석합니다. {seconds}초 동안 방문: {number}.</translation>
+    </message>
+    <message>
+        <source>En&amp;gines</source>
+        <translation>엔진(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>Command line of an engine</source>
+        <translation>엔진의 명령줄</translation>
+    </message>
+    <message>
+        <source>What the test has shown</source>
+        <translation>시험 결과</translation>
+    </message>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>찾아보기(&amp;B)...</translation>
+    </message>
+    <message>
+        <source>Add to &amp;list</source>
+        <translation>목록에 추가(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>제거(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>시험(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Command line:</source>
+        <translation>명령줄(&amp;C):</translation>
+    </message>
+    <message>
+        <source>No engine was found. An engine is a program of its own that plays Go: GNU Go and KataGo are free.</source>
+        <translation>엔진을 찾지 못했습니다. 엔진은 바둑을 두는 별도의 프로그램입니다. GNU Go와 KataGo는 자유롭게 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>{engine} (added)</source>
+        <translation>{engine}(추가됨)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop test</source>
+        <translation>시험 중지(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>엔진 선택</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>중지했습니다.</translation>
+    </message>
+    <message>
+        <source>Testing {engine}...</source>
+        <translation>{engine} 시험 중...</translation>
+    </message>
+</context>
+<context>
     <name>Examples</name>
     <message>
         <source>Annotated game</source>
@@ -3662,6 +4129,29 @@
     </message>
 </context>
 <context>
+    <name>GameAnalysis</name>
+    <message>
+        <source>Analysing the game: {done} of {total}</source>
+        <translation>기보 분석 중: {done}/{total}</translation>
+    </message>
+    <message>
+        <source>This engine only estimates the score; mistakes are too fine for that.</source>
+        <translation>이 엔진은 집 차이를 어림할 뿐이어서 실수를 가려내지 못합니다.</translation>
+    </message>
+    <message>
+        <source>No further mistake is known.</source>
+        <translation>더 이상 알려진 실수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Write analysis</source>
+        <translation>분석 쓰기</translation>
+    </message>
+    <message>
+        <source>The game is analysed.</source>
+        <translation>기보 분석이 끝났습니다.</translation>
+    </message>
+</context>
+<context>
     <name>GameInfo</name>
     <message>
         <source>Annotator</source>
@@ -4015,8 +4505,8 @@
         <translation>도움말</translation>
     </message>
     <message>
-        <source>Search this page</source>
-        <translation>이 페이지에서 검색</translation>
+        <source>Search all pages</source>
+        <translation>모든 페이지에서 검색</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -4484,6 +4974,14 @@
         <translation>그리기</translation>
     </message>
     <message>
+        <source>E&amp;ffort</source>
+        <translation>생각하는 정도(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
         <source>Mark</source>
         <translation>표시</translation>
     </message>
@@ -4589,6 +5087,14 @@
     <message>
         <source>Empty text does not change the board. Press Esc to restore the position.</source>
         <translation>빈 텍스트로는 바둑판이 바뀌지 않습니다. Esc를 누르면 국면이 복원됩니다.</translation>
+    </message>
+    <message>
+        <source>Show variations</source>
+        <translation>변화도 표시</translation>
+    </message>
+    <message>
+        <source>This file asks not to show its variations on the board.</source>
+        <translation>이 파일은 변화도를 바둑판에 표시하지 않도록 지정하고 있습니다.</translation>
     </message>
     <message>
         <source>last move: pass</source>
@@ -4697,6 +5203,39 @@
     </message>
 </context>
 <context>
+    <name>NewEngineGameDialog</name>
+    <message>
+        <source>Game against the engine</source>
+        <translation>엔진과 대국</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>크기(&amp;S):</translation>
+    </message>
+    <message>
+        <source>You &amp;play:</source>
+        <translation>내 돌(&amp;P):</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap:</source>
+        <translation>접바둑(&amp;H):</translation>
+    </message>
+    <message>
+        <source>The engine &amp;thinks:</source>
+        <translation>엔진이 생각하는 정도(&amp;T):</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stone(s)</source>
+        <translation>
+            <numerusform>%Ln점</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NextLabel</name>
     <message>
         <source>Next:</source>
@@ -4774,6 +5313,10 @@
         <source>Of the selected games, or of all if only one is selected</source>
         <translation>선택한 기보가 대상. 하나만 선택했으면 모든 기보가 대상</translation>
     </message>
+    <message>
+        <source>Ask the engine about the first moves of the problems; nothing is changed</source>
+        <translation>문제의 첫 수를 엔진에 물어보기. 바뀌는 것은 없음</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln problem(s).</source>
         <translation>
@@ -4785,6 +5328,22 @@
         <translation>
             <numerusform>확인 필요 %Ln개.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>취소(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Check with &amp;engine</source>
+        <translation>엔진으로 확인(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Asked the engine: {done} of {total}</source>
+        <translation>엔진에 물어봄: {done}/{total}</translation>
+    </message>
+    <message>
+        <source>Asking the engine...</source>
+        <translation>엔진에 물어보는 중...</translation>
     </message>
 </context>
 <context>
@@ -4812,6 +5371,10 @@
     <message>
         <source>To check</source>
         <translation>확인 필요</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>엔진</translation>
     </message>
     <message>
         <source>Game record</source>
@@ -4977,6 +5540,10 @@
     <message>
         <source>Saving pictures...</source>
         <translation>그림을 저장하는 중...</translation>
+    </message>
+    <message>
+        <source>Saved pictures in {folder}</source>
+        <translation>그림을 {folder}에 저장했습니다</translation>
     </message>
     <message>
         <source>Not all pictures could be saved.</source>
@@ -5475,6 +6042,10 @@
         <translation>대국자</translation>
     </message>
     <message>
+        <source>Solve</source>
+        <translation>풀기</translation>
+    </message>
+    <message>
         <source>Click to edit the game info</source>
         <translation>클릭하면 대국 정보를 편집합니다</translation>
     </message>
@@ -5493,6 +6064,10 @@
     <message>
         <source>Handicap {stones}</source>
         <translation>접바둑 {stones}점</translation>
+    </message>
+    <message>
+        <source>{rules} rules</source>
+        <translation>규칙: {rules}</translation>
     </message>
     <message>
         <source>Order: {colors}</source>
@@ -6061,6 +6636,18 @@
         <translation>가로줄이 점점 더 오른쪽에서 시작합니다.</translation>
     </message>
     <message>
+        <source>Engines do not know the rules “{rules}”; Japanese ones are used.</source>
+        <translation>엔진이 “{rules}” 규칙을 알지 못해 일본 규칙을 씁니다.</translation>
+    </message>
+    <message>
+        <source>Engines know black and white stones only; {point} is {color}.</source>
+        <translation>엔진은 흑돌과 백돌만 다룰 수 있습니다. {point}에 있는 돌: {color}.</translation>
+    </message>
+    <message>
+        <source>Engines know boards of up to {most} lines; this one is {size}.</source>
+        <translation>엔진은 {most}줄까지의 바둑판만 다룰 수 있습니다. 이 바둑판은 {size}입니다.</translation>
+    </message>
+    <message>
         <source>Few stones have neighbours of their colour.</source>
         <translation>같은 색 돌과 이웃한 돌이 적습니다.</translation>
     </message>
@@ -6413,6 +7000,10 @@
         <translation>JSON에는 기보가 없습니다. -o로 파일에 쓰세요.</translation>
     </message>
     <message>
+        <source>KataGo is there, but no network for it: put one, a .bin.gz file, into {folder}.</source>
+        <translation>KataGo는 있지만 신경망이 없습니다. .bin.gz 파일을 {folder} 폴더에 넣으세요.</translation>
+    </message>
+    <message>
         <source>Ko: you can&apos;t retake here yet.</source>
         <translation>패: 아직 되따낼 수 없습니다.</translation>
     </message>
@@ -6599,6 +7190,10 @@
     <message>
         <source>Only one colour has stones.</source>
         <translation>한 색의 돌만 있습니다.</translation>
+    </message>
+    <message>
+        <source>Only one of --all, --move and --node can be given.</source>
+        <translation>--all, --move, --node 중 하나만 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>Only one of --cell and --cm can be given.</source>
@@ -6829,6 +7424,72 @@
         <translation>문서가 암호화되어 첨부 파일을 읽을 수 없습니다.</translation>
     </message>
     <message>
+        <source>The engine answers “{command}” with “{answer}”.</source>
+        <translation>엔진이 “{command}”에 “{answer}”라고 답했습니다.</translation>
+    </message>
+    <message>
+        <source>The engine counts by rules of its own, not {rules}.</source>
+        <translation>엔진은 {rules} 규칙이 아닌 자체 규칙으로 계가합니다.</translation>
+    </message>
+    <message>
+        <source>The engine counts with a komi of {komi}, for the prisoners before this setup.</source>
+        <translation>엔진은 이 배치 전에 따낸 돌을 반영한 덤 {komi}(으)로 계가합니다.</translation>
+    </message>
+    <message>
+        <source>The engine does not answer “{command}”.</source>
+        <translation>엔진이 “{command}”에 답하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The engine does not know that {point} is ko.</source>
+        <translation>엔진이 {point}의 패를 알지 못합니다.</translation>
+    </message>
+    <message>
+        <source>The engine does not know the ko, since no move can have made it.</source>
+        <translation>수를 두어 생길 수 없는 패여서 엔진이 알지 못합니다.</translation>
+    </message>
+    <message>
+        <source>The engine ended (exit status {status}).</source>
+        <translation>엔진이 종료되었습니다(종료 상태 {status}).</translation>
+    </message>
+    <message>
+        <source>The engine ended (exit status {status}): “{reason}”.</source>
+        <translation>엔진이 종료되었습니다(종료 상태 {status}): “{reason}”.</translation>
+    </message>
+    <message>
+        <source>The engine has another board: its size differs.</source>
+        <translation>엔진의 바둑판이 다릅니다: 크기가 다릅니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine has another board: {count:,} points differ, the first is {point}.</source>
+        <translation>
+            <numerusform>엔진의 바둑판이 다릅니다: {count:,}개의 점이 다르며, 첫 번째는 {point}입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine needs {library}, which is not installed.</source>
+        <translation>엔진에 필요한 {library}이(가) 설치되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The engine refuses “{command}”: “{answer}”.</source>
+        <translation>엔진이 “{command}”을(를) 거부했습니다: “{answer}”.</translation>
+    </message>
+    <message>
+        <source>The engine wants to play {point}, which is illegal: {reason}</source>
+        <translation>엔진이 두려는 {point}은(는) 규칙에 어긋납니다: {reason}</translation>
+    </message>
+    <message>
+        <source>The engine was stopped.</source>
+        <translation>엔진을 중지했습니다.</translation>
+    </message>
+    <message>
+        <source>The engine writes without end, and was stopped.</source>
+        <translation>엔진의 출력이 끝나지 않아 중지했습니다.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s board could not be compared with this one.</source>
+        <translation>엔진의 바둑판을 이 바둑판과 비교할 수 없었습니다.</translation>
+    </message>
+    <message>
         <source>The file declares no encoding; it is perhaps {encoding}. If its names look wrong, choose another encoding.</source>
         <translation>파일에 인코딩이 선언되어 있지 않습니다. {encoding} 인코딩인 듯합니다. 이름이 이상하면 다른 인코딩을 고르세요.</translation>
     </message>
@@ -7053,6 +7714,10 @@
         <translation>돌이 아래부터 쌓여 있습니다.</translation>
     </message>
     <message>
+        <source>The stones at {point} have no liberty; engines refuse that.</source>
+        <translation>{point}의 돌에 활로가 없습니다. 엔진은 이를 받아들이지 않습니다.</translation>
+    </message>
+    <message>
         <source>The system lets HEN Editor create no files in {folder}. It may be protected: allow HEN Editor in the settings for ransomware protection, or save elsewhere.</source>
         <translation>시스템이 {folder} 폴더에 파일을 만들지 못하게 합니다. 보호된 폴더일 수 있습니다. 랜섬웨어 방지 설정에서 HEN Editor를 허용하거나 다른 곳에 저장하세요.</translation>
     </message>
@@ -7235,6 +7900,14 @@
         <translation>이 텍스트에는 바둑판 다이어그램이 없습니다.</translation>
     </message>
     <message>
+        <source>There is no engine {name}, and none was found. GNU Go and KataGo are free ones.</source>
+        <translation>{name} 엔진이 없고, 다른 엔진도 찾지 못했습니다. GNU Go와 KataGo는 자유롭게 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is no engine {name}; found: {found}.</source>
+        <translation>{name} 엔진이 없습니다. 찾은 엔진: {found}.</translation>
+    </message>
+    <message>
         <source>There is no folder {folder}.</source>
         <translation>{folder} 폴더가 없습니다.</translation>
     </message>
@@ -7255,6 +7928,10 @@
         <translation>
             <numerusform>{number}번은 없습니다. {count:,}번까지만 있습니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no program {program}.</source>
+        <translation>{program} 프로그램이 없습니다.</translation>
     </message>
     <message>
         <source>There is no row {row} on this board; its top row is {rows}.</source>
@@ -7281,6 +7958,18 @@
         <translation>이 문서에 국면이 없습니다: 첨부된 .hen이나 .sgf 파일이 없습니다.</translation>
     </message>
     <message>
+        <source>This engine can only play: it names no good moves.</source>
+        <translation>이 엔진은 대국만 할 수 있고 좋은 수를 제시하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This engine cannot tell which stones are dead.</source>
+        <translation>이 엔진은 죽은 돌을 가려낼 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This engine knows square boards only; this one is {size}.</source>
+        <translation>이 엔진은 정사각형 바둑판만 다룰 수 있습니다. 이 바둑판은 {size}입니다.</translation>
+    </message>
+    <message>
         <source>This game is not Go: it has no position.</source>
         <translation>이 기보는 바둑이 아니어서 국면이 없습니다.</translation>
     </message>
@@ -7291,6 +7980,10 @@
     <message>
         <source>This is likely a board of Go, but may be one of another game, or a drawing.</source>
         <translation>바둑판으로 보이지만 다른 게임이나 그림일 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>This is not a game of Go.</source>
+        <translation>바둑 기보가 아닙니다.</translation>
     </message>
     <message>
         <source>This is not a picture that can be read.</source>
@@ -7439,6 +8132,10 @@
         <translation>실제 응답</translation>
     </message>
     <message>
+        <source>best is {move}</source>
+        <translation>최선의 수 {move}</translation>
+    </message>
+    <message>
         <source>circle</source>
         <translation>동그라미</translation>
     </message>
@@ -7543,6 +8240,10 @@
         <translation>텍스트</translation>
     </message>
     <message>
+        <source>the move lost {points}</source>
+        <translation>이 수는 {points}집 손해</translation>
+    </message>
+    <message>
         <source>the same position, not in canonical form</source>
         <translation>국면은 같지만 표준형이 아님</translation>
     </message>
@@ -7565,12 +8266,20 @@
         </translation>
     </message>
     <message>
+        <source>{color} leads by {points}</source>
+        <translation>{color} {points}집 우세</translation>
+    </message>
+    <message>
         <source>{color} made the last move and is to move again.</source>
         <translation>{color} 쪽이 마지막 수를 두었는데 다시 {color} 차례입니다.</translation>
     </message>
     <message>
         <source>{color} to play</source>
         <translation>{color} 차례</translation>
+    </message>
+    <message>
+        <source>{color} wins {percent} %</source>
+        <translation>{color} 승률 {percent}%</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>
@@ -7657,6 +8366,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} visits</source>
+        <translation>
+            <numerusform>방문 {count:,}회</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} warnings</source>
         <translation>
             <numerusform>경고 {count:,}개</numerusform>
@@ -7739,6 +8454,10 @@
     <message>
         <source>{name} is not on a {size} board.</source>
         <translation>{name} 점은 {size} 바둑판에 없습니다.</translation>
+    </message>
+    <message>
+        <source>{program} cannot be started: {reason}.</source>
+        <translation>{program}을(를) 시작할 수 없습니다: {reason}.</translation>
     </message>
     <message>
         <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>
@@ -8053,6 +8772,10 @@
     <message>
         <source>“{text}” does not tell which moves to number; use none, all, last:10 or 1-50.</source>
         <translation>“{text}” 값으로는 어느 수에 번호를 붙일지 알 수 없습니다. none, all, last:10, 1-50처럼 쓰세요.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a command line: {reason}.</source>
+        <translation>“{text}”은(는) 명령줄이 아닙니다: {reason}.</translation>
     </message>
     <message>
         <source>“{text}” is not a point; write it as Q16, pd or 16-4.</source>
@@ -8769,6 +9492,13 @@ kept by another version of HEN Editor</source>
     <message>
         <source>the node before</source>
         <translation>앞의&#xa0;노드</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCurve</name>
+    <message>
+        <source>Score</source>
+        <translation>집 차이</translation>
     </message>
 </context>
 <context>
@@ -9808,6 +10538,49 @@ kept by another version of HEN Editor</source>
     <message>
         <source>The version could not be deleted.</source>
         <translation>버전을 삭제할 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>WebPageDialog</name>
+    <message>
+        <source>Export problems as web page</source>
+        <translation>문제를 웹 페이지로 내보내기</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>제목(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Introduction:</source>
+        <translation>소개 글(&amp;I):</translation>
+    </message>
+    <message>
+        <source>Shown above the first problem</source>
+        <translation>첫 문제 위에 표시됩니다</translation>
+    </message>
+    <message>
+        <source>As in this file</source>
+        <translation>이 파일의 순서대로</translation>
+    </message>
+    <message>
+        <source>Shuffled each time the page is opened</source>
+        <translation>페이지를 열 때마다 섞기</translation>
+    </message>
+    <message>
+        <source>&amp;Order:</source>
+        <translation>순서(&amp;O):</translation>
+    </message>
+    <message>
+        <source>&amp;Names of the problems</source>
+        <translation>문제의 이름(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Show the right move on request</source>
+        <translation>원하면 정답 수 보기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as...</source>
+        <translation>다른 이름으로 저장(&amp;A)...</translation>
     </message>
 </context>
 <context>

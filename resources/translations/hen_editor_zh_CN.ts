@@ -177,6 +177,10 @@
         <translation>已复制 HEN。</translation>
     </message>
     <message>
+        <source>It is what the board shows, not the text in the field.</source>
+        <translation>内容是棋盘所示，而不是输入框中的文字。</translation>
+    </message>
+    <message>
         <source>Save original as</source>
         <translation>原文件另存为</translation>
     </message>
@@ -1177,6 +1181,14 @@
         <translation>编辑棋手、结果、贴目等棋局信息</translation>
     </message>
     <message>
+        <source>Mark the move as bad; in a problem: wrong</source>
+        <translation>将此手标为恶手；在题目中表示错误</translation>
+    </message>
+    <message>
+        <source>Mark the move as good; in a problem: right</source>
+        <translation>将此手标为好手；在题目中表示正确</translation>
+    </message>
+    <message>
         <source>Number</source>
         <translation>数字</translation>
     </message>
@@ -1187,6 +1199,10 @@
     <message>
         <source>Open SGF or HEN files</source>
         <translation>打开 SGF 或 HEN 文件</translation>
+    </message>
+    <message>
+        <source>Paste in place of the HEN; what is not HEN is pasted into the window</source>
+        <translation>粘贴以替换 HEN；不是 HEN 的内容粘贴到窗口中</translation>
     </message>
     <message>
         <source>Put stones into a new node after this one</source>
@@ -1205,16 +1221,76 @@
         <translation>编辑此节点的 SGF 属性</translation>
     </message>
     <message>
+        <source>&amp;Analyse</source>
+        <translation>分析(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>引擎(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Engines...</source>
+        <translation>引擎(&amp;E)...</translation>
+    </message>
+    <message>
+        <source>&amp;Game against the engine...</source>
+        <translation>与引擎对局(&amp;G)...</translation>
+    </message>
+    <message>
+        <source>&amp;Little: 20 visits, or level 4</source>
+        <translation>少：计算量 20 或级别 4(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Medium: 100 visits, or level 7</source>
+        <translation>中等：计算量 100 或级别 7(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>下一个失误(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Points lost</source>
+        <translation>损失目数(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Win rate</source>
+        <translation>胜率(&amp;W)</translation>
+    </message>
+    <message>
         <source>&amp;Words beside tools</source>
         <translation>工具旁显示文字(&amp;W)</translation>
+    </message>
+    <message>
+        <source>A&amp;dd engine&apos;s line</source>
+        <translation>添加引擎变化(&amp;D)</translation>
     </message>
     <message>
         <source>Add &amp;from files...</source>
         <translation>从文件添加(&amp;F)...</translation>
     </message>
     <message>
+        <source>Add best &amp;line</source>
+        <translation>添加最佳变化(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Add the engine&apos;s best line as a variation</source>
+        <translation>将引擎的最佳变化添加到棋谱</translation>
+    </message>
+    <message>
+        <source>Add the engine&apos;s line from the cursor as a variation</source>
+        <translation>将引擎从光标处开始的变化添加到棋谱</translation>
+    </message>
+    <message>
         <source>Add the games of several files after this one</source>
         <translation>将多个文件中的棋谱添加到此棋谱之后</translation>
+    </message>
+    <message>
+        <source>Add, remove and test engines</source>
+        <translation>添加、移除和测试引擎</translation>
+    </message>
+    <message>
+        <source>Analyse &amp;game</source>
+        <translation>分析棋谱(&amp;G)</translation>
     </message>
     <message>
         <source>Arrow</source>
@@ -1247,6 +1323,14 @@
     <message>
         <source>End of &amp;line</source>
         <translation>最后一手(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Engine plays Blac&amp;k</source>
+        <translation>引擎执黑(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Engine plays Wh&amp;ite</source>
+        <translation>引擎执白(&amp;I)</translation>
     </message>
     <message>
         <source>Enlarge the board, or the tree or text that has the focus</source>
@@ -1425,6 +1509,10 @@
         <translation>转到棋谱中再次出现此局面的下一处</translation>
     </message>
     <message>
+        <source>Go to the next move that lost more than two points</source>
+        <translation>转到下一个损失超过两目的着手</translation>
+    </message>
+    <message>
         <source>Go to the next problem in the list</source>
         <translation>转到列表中的下一个问题</translation>
     </message>
@@ -1451,6 +1539,10 @@
     <message>
         <source>Go to the previous move</source>
         <translation>转到上一手</translation>
+    </message>
+    <message>
+        <source>Go to the previous move that lost more than two points</source>
+        <translation>转到上一个损失超过两目的着手</translation>
     </message>
     <message>
         <source>Go to the previous problem in the list</source>
@@ -1549,6 +1641,38 @@
         <translation>最后一手</translation>
     </message>
     <message>
+        <source>Let an engine show good moves and who leads, or end it</source>
+        <translation>让引擎显示好手和领先的一方，或结束分析</translation>
+    </message>
+    <message>
+        <source>Let engines play their strongest</source>
+        <translation>让引擎以最强棋力下棋</translation>
+    </message>
+    <message>
+        <source>Let engines play their weakest</source>
+        <translation>让引擎以最弱棋力下棋</translation>
+    </message>
+    <message>
+        <source>Let engines think a little</source>
+        <translation>让引擎稍作思考</translation>
+    </message>
+    <message>
+        <source>Let engines think for seconds</source>
+        <translation>让引擎思考数秒</translation>
+    </message>
+    <message>
+        <source>Let the engine judge each move of the main line: its score as a curve, and its mistakes</source>
+        <translation>让引擎评判主分支的每一手：以曲线显示目数差，并找出失误</translation>
+    </message>
+    <message>
+        <source>Let the engine make Black&apos;s moves from here on, or no longer</source>
+        <translation>从此处起由引擎下黑棋，或不再由引擎下</translation>
+    </message>
+    <message>
+        <source>Let the engine make White&apos;s moves from here on, or no longer</source>
+        <translation>从此处起由引擎下白棋，或不再由引擎下</translation>
+    </message>
+    <message>
         <source>Letter</source>
         <translation>字母</translation>
     </message>
@@ -1563,6 +1687,10 @@
     <message>
         <source>Link</source>
         <translation>链接</translation>
+    </message>
+    <message>
+        <source>M&amp;uch: 1,000 visits, or level 10</source>
+        <translation>多：计算量 1,000 或级别 10(&amp;U)</translation>
     </message>
     <message>
         <source>Make black white and white black in this game, players and result included</source>
@@ -1593,16 +1721,8 @@
         <translation>用三角标记点；Shift：整块棋</translation>
     </message>
     <message>
-        <source>Mark the move as bad</source>
-        <translation>将这一手标为恶手</translation>
-    </message>
-    <message>
         <source>Mark the move as doubtful</source>
         <translation>将这一手标为疑问手</translation>
-    </message>
-    <message>
-        <source>Mark the move as good</source>
-        <translation>将这一手标为好手</translation>
     </message>
     <message>
         <source>Mark the move as interesting</source>
@@ -1889,10 +2009,6 @@
         <translation>粘贴到 HEN 栏(&amp;H)</translation>
     </message>
     <message>
-        <source>Paste into the HEN field; what is not HEN is pasted into the window</source>
-        <translation>粘贴到 HEN 栏；不是 HEN 的内容会粘贴到窗口</translation>
-    </message>
-    <message>
         <source>Paste variations after this node</source>
         <translation>将变化粘贴到此节点之后</translation>
     </message>
@@ -1953,6 +2069,10 @@
         <translation>在此下白棋(&amp;W)</translation>
     </message>
     <message>
+        <source>Play &amp;best move</source>
+        <translation>下最佳一手(&amp;B)</translation>
+    </message>
+    <message>
         <source>Play &amp;purple here</source>
         <translation>在此下紫棋(&amp;P)</translation>
     </message>
@@ -2009,12 +2129,20 @@
         <translation>按编号依次落子(&amp;U)</translation>
     </message>
     <message>
+        <source>Play the move the engine prefers</source>
+        <translation>下引擎首选的一手</translation>
+    </message>
+    <message>
         <source>Play the numbered stones as moves, in order</source>
         <translation>按编号顺序将带编号的棋子作为着手下出</translation>
     </message>
     <message>
         <source>Pre&amp;sentation</source>
         <translation>演示模式(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious mistake</source>
+        <translation>上一个失误(&amp;V)</translation>
     </message>
     <message>
         <source>Pre&amp;vious pane</source>
@@ -2245,6 +2373,10 @@
         <translation>朗读光标处的内容</translation>
     </message>
     <message>
+        <source>Say what the engine thinks: its best move, and who leads</source>
+        <translation>朗读引擎的看法：最佳一手和领先的一方</translation>
+    </message>
+    <message>
         <source>Say what this move changed, or what differs from the board it is compared with</source>
         <translation>朗读这一手改变了什么，或与所比较棋盘的差异</translation>
     </message>
@@ -2313,6 +2445,10 @@
         <translation>设置哪些颜色行棋及其顺序</translation>
     </message>
     <message>
+        <source>Show &amp;ownership</source>
+        <translation>显示归属(&amp;O)</translation>
+    </message>
+    <message>
         <source>Show all games in a table: who is to play, and what problems lack</source>
         <translation>以表格显示所有棋谱：轮到哪一方，以及题目还缺什么</translation>
     </message>
@@ -2327,6 +2463,14 @@
     <message>
         <source>Show everything after this node</source>
         <translation>显示此节点之后的内容</translation>
+    </message>
+    <message>
+        <source>Show how likely the player wins with a move</source>
+        <translation>显示各着手的胜率</translation>
+    </message>
+    <message>
+        <source>Show how many points each move loses</source>
+        <translation>显示各着手损失的目数</translation>
     </message>
     <message>
         <source>Show later moves further down in the tree</source>
@@ -2441,6 +2585,10 @@
         <translation>显示与剪贴板中局面的差异</translation>
     </message>
     <message>
+        <source>Show whose each point is likely to be</source>
+        <translation>显示各点可能归属哪一方</translation>
+    </message>
+    <message>
         <source>Show words beside the tools where there is room for them</source>
         <translation>空间足够时，在工具旁显示文字</translation>
     </message>
@@ -2455,6 +2603,10 @@
     <message>
         <source>Square</source>
         <translation>方块</translation>
+    </message>
+    <message>
+        <source>Start a game against an engine: its size, handicap and strength</source>
+        <translation>开始与引擎对局：选择棋盘大小、让子和棋力</translation>
     </message>
     <message>
         <source>Start game &amp;from here</source>
@@ -2545,12 +2697,20 @@
         <translation>使用线条醒目、黑色文字的浅色主题</translation>
     </message>
     <message>
+        <source>V&amp;ery little: 1 visit, or level 1</source>
+        <translation>极少：计算量 1 或级别 1(&amp;E)</translation>
+    </message>
+    <message>
         <source>W&amp;hole board</source>
         <translation>整个棋盘(&amp;H)</translation>
     </message>
     <message>
         <source>White</source>
         <translation>白子</translation>
+    </message>
+    <message>
+        <source>Write &amp;results into the game</source>
+        <translation>将结果写入棋谱(&amp;R)</translation>
     </message>
     <message>
         <source>Write a short text on a point</source>
@@ -2563,6 +2723,10 @@
     <message>
         <source>Write numbers on the stones of the last moves</source>
         <translation>在最后几手的棋子上写编号</translation>
+    </message>
+    <message>
+        <source>Write the scores into the game (V), and the best lines at mistakes as variations</source>
+        <translation>将目数差写入棋谱 (V)，并在失误处添加最佳变化</translation>
     </message>
     <message>
         <source>Yellow</source>
@@ -3142,6 +3306,309 @@
     </message>
 </context>
 <context>
+    <name>EngineBar</name>
+    <message>
+        <source>Details</source>
+        <translation>详细信息</translation>
+    </message>
+    <message>
+        <source>Show what else is to be said</source>
+        <translation>显示其他说明</translation>
+    </message>
+    <message>
+        <source>Let the engine rest, or go on</source>
+        <translation>让引擎暂停或继续</translation>
+    </message>
+    <message>
+        <source>Add line</source>
+        <translation>添加变化</translation>
+    </message>
+    <message>
+        <source>Add the best line as a variation</source>
+        <translation>将最佳变化添加到棋谱</translation>
+    </message>
+    <message>
+        <source>Play best</source>
+        <translation>下最佳一手</translation>
+    </message>
+    <message>
+        <source>Play the move the engine prefers</source>
+        <translation>下引擎首选的一手</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stop; what is done is kept</source>
+        <translation>停止；保留已完成的部分</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Take back your last move</source>
+        <translation>收回您的最后一手</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Lose the game</source>
+        <translation>认输并结束棋局</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Let the engine play no longer</source>
+        <translation>让引擎不再下棋</translation>
+    </message>
+    <message>
+        <source>End the analysis</source>
+        <translation>结束分析</translation>
+    </message>
+    <message>
+        <source>{number} visits</source>
+        <translation>计算量 {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln visit(s)</source>
+        <translation>
+            <numerusform>计算量 %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>均势</translation>
+    </message>
+    <message>
+        <source>{color} leads by {points}</source>
+        <translation>{color}方领先 {points} 目</translation>
+    </message>
+    <message>
+        <source>{color} is ahead</source>
+        <translation>{color}方占优</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Best move: {move}</source>
+        <translation>最佳一手：{move}</translation>
+    </message>
+    <message>
+        <source>Sees no good move.</source>
+        <translation>没有看到好手。</translation>
+    </message>
+    <message>
+        <source>Prefers {move}.</source>
+        <translation>首选 {move}。</translation>
+    </message>
+    <message>
+        <source>{right} is marked right, but the engine prefers {move}.</source>
+        <translation>标明的正解为 {right}，但引擎首选 {move}。</translation>
+    </message>
+    <message>
+        <source>Also works: {moves}.</source>
+        <translation>也可行：{moves}。</translation>
+    </message>
+    <message>
+        <source>Does not see {moves}.</source>
+        <translation>没有看到 {moves}。</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>停一手</translation>
+    </message>
+</context>
+<context>
+    <name>EngineController</name>
+    <message>
+        <source>The engine has named no move yet.</source>
+        <translation>引擎尚未给出着手。</translation>
+    </message>
+    <message>
+        <source>Add line</source>
+        <translation>添加变化</translation>
+    </message>
+    <message>
+        <source>Line added as a variation.</source>
+        <translation>已添加变化。</translation>
+    </message>
+    <message>
+        <source>The game has this line already.</source>
+        <translation>棋谱中已有此变化。</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences...</source>
+        <translation>首选项(&amp;P)...</translation>
+    </message>
+    <message>
+        <source>An engine is a program of its own that plays Go. GNU Go and KataGo are free: once one is installed, it is found by itself, or can be added in the preferences.</source>
+        <translation>引擎是独立的围棋对弈程序。GNU Go 和 KataGo 是免费的：安装后会自动找到，也可在首选项中添加。</translation>
+    </message>
+    <message>
+        <source>No engine was found.</source>
+        <translation>未找到引擎。</translation>
+    </message>
+    <message>
+        <source>Starting: {output}</source>
+        <translation>正在启动：{output}</translation>
+    </message>
+    <message>
+        <source>Starting...</source>
+        <translation>正在启动...</translation>
+    </message>
+</context>
+<context>
+    <name>EnginePlayer</name>
+    <message>
+        <source>Plays {color}. Thinking...</source>
+        <translation>执{color}。正在思考...</translation>
+    </message>
+    <message>
+        <source>Plays {color}. Your move.</source>
+        <translation>执{color}。轮到您下。</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>没有可以收回的着手。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>{color} resigns: the game is over.</source>
+        <translation>{color}方认输，棋局结束。</translation>
+    </message>
+    <message>
+        <source>The engine no longer plays: another position is shown.</source>
+        <translation>已转到其他局面，引擎不再下棋。</translation>
+    </message>
+    <message>
+        <source>Two passes: the game is over.</source>
+        <translation>双方停一手，棋局结束。</translation>
+    </message>
+</context>
+<context>
+    <name>EngineUses</name>
+    <message>
+        <source>Looking for dead stones...</source>
+        <translation>正在寻找死子...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln visit(s)</source>
+        <translation>
+            <numerusform>计算量 %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking problems: {done} of {total}</source>
+        <translation>正在检查题目：{done}/{total}</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesPage</name>
+    <message>
+        <source>Boards of up to {lines} lines, rectangular ones too.</source>
+        <translation>最大 {lines} 路棋盘，也支持长方形棋盘。</translation>
+    </message>
+    <message>
+        <source>Square boards of up to {lines} lines.</source>
+        <translation>最大 {lines} 路的正方形棋盘。</translation>
+    </message>
+    <message>
+        <source>Plays only: it names no good moves.</source>
+        <translation>只会下棋：不给出好点。</translation>
+    </message>
+    <message>
+        <source>Names good moves, without win rates, in {seconds} s.</source>
+        <translation>{seconds} 秒内给出好点，不含胜率。</translation>
+    </message>
+    <message>
+        <source>Analyses with win rates; visits in {seconds} s: {number}.</source>
+        <translation>分析含胜率；{seconds} 秒的计算量：{number}。</translation>
+    </message>
+    <message>
+        <source>En&amp;gines</source>
+        <translation>引擎(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Command line of an engine</source>
+        <translation>引擎的命令行</translation>
+    </message>
+    <message>
+        <source>What the test has shown</source>
+        <translation>测试结果</translation>
+    </message>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>浏览(&amp;B)...</translation>
+    </message>
+    <message>
+        <source>Add to &amp;list</source>
+        <translation>添加到列表(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>测试(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Command line:</source>
+        <translation>命令行(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>No engine was found. An engine is a program of its own that plays Go: GNU Go and KataGo are free.</source>
+        <translation>未找到引擎。引擎是独立的围棋对弈程序：GNU Go 和 KataGo 是免费的。</translation>
+    </message>
+    <message>
+        <source>{engine} (added)</source>
+        <translation>{engine}（已添加）</translation>
+    </message>
+    <message>
+        <source>&amp;Stop test</source>
+        <translation>停止测试(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>选择引擎</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>Testing {engine}...</source>
+        <translation>正在测试 {engine}...</translation>
+    </message>
+</context>
+<context>
     <name>Examples</name>
     <message>
         <source>Annotated game</source>
@@ -3662,6 +4129,29 @@
     </message>
 </context>
 <context>
+    <name>GameAnalysis</name>
+    <message>
+        <source>Analysing the game: {done} of {total}</source>
+        <translation>正在分析棋谱：{done} / {total}</translation>
+    </message>
+    <message>
+        <source>This engine only estimates the score; mistakes are too fine for that.</source>
+        <translation>此引擎只能粗略估计目数差，不足以判断失误。</translation>
+    </message>
+    <message>
+        <source>No further mistake is known.</source>
+        <translation>没有其他已知的失误。</translation>
+    </message>
+    <message>
+        <source>Write analysis</source>
+        <translation>写入分析</translation>
+    </message>
+    <message>
+        <source>The game is analysed.</source>
+        <translation>棋谱分析完成。</translation>
+    </message>
+</context>
+<context>
     <name>GameInfo</name>
     <message>
         <source>Annotator</source>
@@ -4015,8 +4505,8 @@
         <translation>帮助</translation>
     </message>
     <message>
-        <source>Search this page</source>
-        <translation>在本页中查找</translation>
+        <source>Search all pages</source>
+        <translation>在所有页面中查找</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -4484,6 +4974,14 @@
         <translation>绘图</translation>
     </message>
     <message>
+        <source>E&amp;ffort</source>
+        <translation>思考量(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
         <source>Mark</source>
         <translation>标记</translation>
     </message>
@@ -4589,6 +5087,14 @@
     <message>
         <source>Empty text does not change the board. Press Esc to restore the position.</source>
         <translation>空文本不会改变棋盘。按 Esc 可还原局面。</translation>
+    </message>
+    <message>
+        <source>Show variations</source>
+        <translation>显示变化</translation>
+    </message>
+    <message>
+        <source>This file asks not to show its variations on the board.</source>
+        <translation>此文件要求不在棋盘上显示变化。</translation>
     </message>
     <message>
         <source>last move: pass</source>
@@ -4697,6 +5203,39 @@
     </message>
 </context>
 <context>
+    <name>NewEngineGameDialog</name>
+    <message>
+        <source>Game against the engine</source>
+        <translation>与引擎对局</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>大小(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>You &amp;play:</source>
+        <translation>您执(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap:</source>
+        <translation>让子(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>The engine &amp;thinks:</source>
+        <translation>引擎思考量(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stone(s)</source>
+        <translation>
+            <numerusform>%Ln 子</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NextLabel</name>
     <message>
         <source>Next:</source>
@@ -4774,6 +5313,10 @@
         <source>Of the selected games, or of all if only one is selected</source>
         <translation>用于所选棋谱；若只选中一局，则用于全部棋谱</translation>
     </message>
+    <message>
+        <source>Ask the engine about the first moves of the problems; nothing is changed</source>
+        <translation>让引擎判断各题的第一手，不作任何更改</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln problem(s).</source>
         <translation>
@@ -4785,6 +5328,22 @@
         <translation>
             <numerusform>%Ln 道待检查。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Check with &amp;engine</source>
+        <translation>用引擎检查(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Asked the engine: {done} of {total}</source>
+        <translation>引擎已检查：{done} / {total}</translation>
+    </message>
+    <message>
+        <source>Asking the engine...</source>
+        <translation>引擎正在检查...</translation>
     </message>
 </context>
 <context>
@@ -4812,6 +5371,10 @@
     <message>
         <source>To check</source>
         <translation>待检查</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
     </message>
     <message>
         <source>Game record</source>
@@ -4977,6 +5540,10 @@
     <message>
         <source>Saving pictures...</source>
         <translation>正在保存图片...</translation>
+    </message>
+    <message>
+        <source>Saved pictures in {folder}</source>
+        <translation>图片已保存到 {folder}</translation>
     </message>
     <message>
         <source>Not all pictures could be saved.</source>
@@ -5475,6 +6042,10 @@
         <translation>棋手</translation>
     </message>
     <message>
+        <source>Solve</source>
+        <translation>做题</translation>
+    </message>
+    <message>
         <source>Click to edit the game info</source>
         <translation>点击编辑棋局信息</translation>
     </message>
@@ -5493,6 +6064,10 @@
     <message>
         <source>Handicap {stones}</source>
         <translation>让 {stones} 子</translation>
+    </message>
+    <message>
+        <source>{rules} rules</source>
+        <translation>规则 {rules}</translation>
     </message>
     <message>
         <source>Order: {colors}</source>
@@ -6061,6 +6636,18 @@
         <translation>每一行都比上一行更靠右。</translation>
     </message>
     <message>
+        <source>Engines do not know the rules “{rules}”; Japanese ones are used.</source>
+        <translation>引擎不支持规则“{rules}”，改用日本规则。</translation>
+    </message>
+    <message>
+        <source>Engines know black and white stones only; {point} is {color}.</source>
+        <translation>引擎只支持黑子和白子，而 {point} 是{color}子。</translation>
+    </message>
+    <message>
+        <source>Engines know boards of up to {most} lines; this one is {size}.</source>
+        <translation>引擎最大支持 {most} 路棋盘，而此棋盘为 {size}。</translation>
+    </message>
+    <message>
         <source>Few stones have neighbours of their colour.</source>
         <translation>很少有棋子与同色棋子相邻。</translation>
     </message>
@@ -6413,6 +7000,10 @@
         <translation>JSON 不含棋谱；请用 -o 写入文件。</translation>
     </message>
     <message>
+        <source>KataGo is there, but no network for it: put one, a .bin.gz file, into {folder}.</source>
+        <translation>已找到 KataGo，但没有网络权重文件：请将一个 .bin.gz 文件放入 {folder}。</translation>
+    </message>
+    <message>
         <source>Ko: you can&apos;t retake here yet.</source>
         <translation>打劫：现在还不能提回。</translation>
     </message>
@@ -6599,6 +7190,10 @@
     <message>
         <source>Only one colour has stones.</source>
         <translation>只有一种颜色的棋子。</translation>
+    </message>
+    <message>
+        <source>Only one of --all, --move and --node can be given.</source>
+        <translation>--all、--move 和 --node 只能指定其一。</translation>
     </message>
     <message>
         <source>Only one of --cell and --cm can be given.</source>
@@ -6829,6 +7424,72 @@
         <translation>文档已加密，无法读取其附件。</translation>
     </message>
     <message>
+        <source>The engine answers “{command}” with “{answer}”.</source>
+        <translation>引擎对“{command}”的回答是“{answer}”。</translation>
+    </message>
+    <message>
+        <source>The engine counts by rules of its own, not {rules}.</source>
+        <translation>引擎按自身的规则计算，而不是 {rules} 规则。</translation>
+    </message>
+    <message>
+        <source>The engine counts with a komi of {komi}, for the prisoners before this setup.</source>
+        <translation>引擎按贴目 {komi} 计算，以计入此次摆子之前的提子。</translation>
+    </message>
+    <message>
+        <source>The engine does not answer “{command}”.</source>
+        <translation>引擎没有回答“{command}”。</translation>
+    </message>
+    <message>
+        <source>The engine does not know that {point} is ko.</source>
+        <translation>引擎不知道 {point} 是劫。</translation>
+    </message>
+    <message>
+        <source>The engine does not know the ko, since no move can have made it.</source>
+        <translation>引擎不知道此劫，因为没有着手能形成它。</translation>
+    </message>
+    <message>
+        <source>The engine ended (exit status {status}).</source>
+        <translation>引擎已退出（退出状态 {status}）。</translation>
+    </message>
+    <message>
+        <source>The engine ended (exit status {status}): “{reason}”.</source>
+        <translation>引擎已退出（退出状态 {status}）：“{reason}”。</translation>
+    </message>
+    <message>
+        <source>The engine has another board: its size differs.</source>
+        <translation>引擎的棋盘与此不同：大小不一致。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine has another board: {count:,} points differ, the first is {point}.</source>
+        <translation>
+            <numerusform>引擎的棋盘与此不同：有 {count:,} 个点不一致，第一个是 {point}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine needs {library}, which is not installed.</source>
+        <translation>引擎需要 {library}，但尚未安装。</translation>
+    </message>
+    <message>
+        <source>The engine refuses “{command}”: “{answer}”.</source>
+        <translation>引擎拒绝“{command}”：“{answer}”。</translation>
+    </message>
+    <message>
+        <source>The engine wants to play {point}, which is illegal: {reason}</source>
+        <translation>引擎要下在 {point}，但这是违规的着手：{reason}</translation>
+    </message>
+    <message>
+        <source>The engine was stopped.</source>
+        <translation>引擎已停止。</translation>
+    </message>
+    <message>
+        <source>The engine writes without end, and was stopped.</source>
+        <translation>引擎不停地输出，已被停止。</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s board could not be compared with this one.</source>
+        <translation>无法将引擎的棋盘与此棋盘比较。</translation>
+    </message>
+    <message>
         <source>The file declares no encoding; it is perhaps {encoding}. If its names look wrong, choose another encoding.</source>
         <translation>文件没有声明编码，可能是 {encoding}。如果名字显示不对，请选择其他编码。</translation>
     </message>
@@ -7053,6 +7714,10 @@
         <translation>棋子从底部堆起。</translation>
     </message>
     <message>
+        <source>The stones at {point} have no liberty; engines refuse that.</source>
+        <translation>{point} 的棋子没有气，引擎不接受。</translation>
+    </message>
+    <message>
         <source>The system lets HEN Editor create no files in {folder}. It may be protected: allow HEN Editor in the settings for ransomware protection, or save elsewhere.</source>
         <translation>系统不允许 HEN Editor 在 {folder} 中创建文件。该文件夹可能受到保护：请在勒索软件防护设置中允许 HEN Editor，或保存到别处。</translation>
     </message>
@@ -7235,6 +7900,14 @@
         <translation>此文本中没有围棋棋图。</translation>
     </message>
     <message>
+        <source>There is no engine {name}, and none was found. GNU Go and KataGo are free ones.</source>
+        <translation>没有引擎 {name}，也未找到其他引擎。GNU Go 和 KataGo 是免费的引擎。</translation>
+    </message>
+    <message>
+        <source>There is no engine {name}; found: {found}.</source>
+        <translation>没有引擎 {name}；已找到：{found}。</translation>
+    </message>
+    <message>
         <source>There is no folder {folder}.</source>
         <translation>文件夹 {folder} 不存在。</translation>
     </message>
@@ -7255,6 +7928,10 @@
         <translation>
             <numerusform>没有第 {number} 个；只有 {count:,} 个。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no program {program}.</source>
+        <translation>没有程序 {program}。</translation>
     </message>
     <message>
         <source>There is no row {row} on this board; its top row is {rows}.</source>
@@ -7281,6 +7958,18 @@
         <translation>此文档不含局面：没有附带 .hen 或 .sgf 文件。</translation>
     </message>
     <message>
+        <source>This engine can only play: it names no good moves.</source>
+        <translation>此引擎只能下棋，不给出好手。</translation>
+    </message>
+    <message>
+        <source>This engine cannot tell which stones are dead.</source>
+        <translation>此引擎无法判断哪些是死子。</translation>
+    </message>
+    <message>
+        <source>This engine knows square boards only; this one is {size}.</source>
+        <translation>此引擎只支持正方形棋盘，而此棋盘为 {size}。</translation>
+    </message>
+    <message>
         <source>This game is not Go: it has no position.</source>
         <translation>这不是围棋棋谱：没有局面。</translation>
     </message>
@@ -7291,6 +7980,10 @@
     <message>
         <source>This is likely a board of Go, but may be one of another game, or a drawing.</source>
         <translation>这很可能是围棋棋盘，但也可能是其他游戏或图画。</translation>
+    </message>
+    <message>
+        <source>This is not a game of Go.</source>
+        <translation>这不是围棋棋谱。</translation>
     </message>
     <message>
         <source>This is not a picture that can be read.</source>
@@ -7439,6 +8132,10 @@
         <translation>回答</translation>
     </message>
     <message>
+        <source>best is {move}</source>
+        <translation>最佳一手为 {move}</translation>
+    </message>
+    <message>
         <source>circle</source>
         <translation>圆圈</translation>
     </message>
@@ -7543,6 +8240,10 @@
         <translation>文本</translation>
     </message>
     <message>
+        <source>the move lost {points}</source>
+        <translation>此手损失 {points} 目</translation>
+    </message>
+    <message>
         <source>the same position, not in canonical form</source>
         <translation>局面相同，但不是标准形式</translation>
     </message>
@@ -7565,12 +8266,20 @@
         </translation>
     </message>
     <message>
+        <source>{color} leads by {points}</source>
+        <translation>{color}方领先 {points} 目</translation>
+    </message>
+    <message>
         <source>{color} made the last move and is to move again.</source>
         <translation>最后一手是{color}方下的，却又轮到{color}方。</translation>
     </message>
     <message>
         <source>{color} to play</source>
         <translation>轮到{color}方</translation>
+    </message>
+    <message>
+        <source>{color} wins {percent} %</source>
+        <translation>{color}方胜率 {percent}%</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>
@@ -7657,6 +8366,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} visits</source>
+        <translation>
+            <numerusform>计算量 {count:,}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} warnings</source>
         <translation>
             <numerusform>{count:,} 个警告</numerusform>
@@ -7739,6 +8454,10 @@
     <message>
         <source>{name} is not on a {size} board.</source>
         <translation>{name} 不在 {size} 的棋盘上。</translation>
+    </message>
+    <message>
+        <source>{program} cannot be started: {reason}.</source>
+        <translation>无法启动 {program}：{reason}。</translation>
     </message>
     <message>
         <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>
@@ -8053,6 +8772,10 @@
     <message>
         <source>“{text}” does not tell which moves to number; use none, all, last:10 or 1-50.</source>
         <translation>“{text}”没有说明给哪些着手编号；请用 none、all、last:10 或 1-50。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a command line: {reason}.</source>
+        <translation>“{text}”不是命令行：{reason}。</translation>
     </message>
     <message>
         <source>“{text}” is not a point; write it as Q16, pd or 16-4.</source>
@@ -8769,6 +9492,13 @@ kept by another version of HEN Editor</source>
     <message>
         <source>the node before</source>
         <translation>之前的节点</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCurve</name>
+    <message>
+        <source>Score</source>
+        <translation>目数差</translation>
     </message>
 </context>
 <context>
@@ -9808,6 +10538,49 @@ kept by another version of HEN Editor</source>
     <message>
         <source>The version could not be deleted.</source>
         <translation>无法删除该版本。</translation>
+    </message>
+</context>
+<context>
+    <name>WebPageDialog</name>
+    <message>
+        <source>Export problems as web page</source>
+        <translation>将题目导出为网页</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>标题(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Introduction:</source>
+        <translation>简介(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Shown above the first problem</source>
+        <translation>显示在第一题上方</translation>
+    </message>
+    <message>
+        <source>As in this file</source>
+        <translation>与此文件相同</translation>
+    </message>
+    <message>
+        <source>Shuffled each time the page is opened</source>
+        <translation>每次打开页面时打乱</translation>
+    </message>
+    <message>
+        <source>&amp;Order:</source>
+        <translation>顺序(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>&amp;Names of the problems</source>
+        <translation>题目名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Show the right move on request</source>
+        <translation>可按需显示正解(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as...</source>
+        <translation>另存为(&amp;A)...</translation>
     </message>
 </context>
 <context>

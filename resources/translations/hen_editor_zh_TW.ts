@@ -177,6 +177,10 @@
         <translation>已複製 HEN。</translation>
     </message>
     <message>
+        <source>It is what the board shows, not the text in the field.</source>
+        <translation>內容是棋盤所示，而不是輸入欄中的文字。</translation>
+    </message>
+    <message>
         <source>Save original as</source>
         <translation>將原來的檔案另存新檔</translation>
     </message>
@@ -1177,6 +1181,14 @@
         <translation>編輯對局者、結果、貼目等對局資訊</translation>
     </message>
     <message>
+        <source>Mark the move as bad; in a problem: wrong</source>
+        <translation>將此手標為惡手；在題目中表示錯誤</translation>
+    </message>
+    <message>
+        <source>Mark the move as good; in a problem: right</source>
+        <translation>將此手標為好手；在題目中表示正確</translation>
+    </message>
+    <message>
         <source>Number</source>
         <translation>數字</translation>
     </message>
@@ -1187,6 +1199,10 @@
     <message>
         <source>Open SGF or HEN files</source>
         <translation>開啟 SGF 或 HEN 檔案</translation>
+    </message>
+    <message>
+        <source>Paste in place of the HEN; what is not HEN is pasted into the window</source>
+        <translation>貼上以取代 HEN；不是 HEN 的內容貼到視窗中</translation>
     </message>
     <message>
         <source>Put stones into a new node after this one</source>
@@ -1205,16 +1221,76 @@
         <translation>編輯這個節點的 SGF 屬性</translation>
     </message>
     <message>
+        <source>&amp;Analyse</source>
+        <translation>分析(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>引擎(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Engines...</source>
+        <translation>引擎(&amp;E)...</translation>
+    </message>
+    <message>
+        <source>&amp;Game against the engine...</source>
+        <translation>與引擎對局(&amp;G)...</translation>
+    </message>
+    <message>
+        <source>&amp;Little: 20 visits, or level 4</source>
+        <translation>少：計算量 20 或等級 4(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Medium: 100 visits, or level 7</source>
+        <translation>中等：計算量 100 或等級 7(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>下一個失誤(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Points lost</source>
+        <translation>損失目數(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Win rate</source>
+        <translation>勝率(&amp;W)</translation>
+    </message>
+    <message>
         <source>&amp;Words beside tools</source>
         <translation>在工具旁顯示文字(&amp;W)</translation>
+    </message>
+    <message>
+        <source>A&amp;dd engine&apos;s line</source>
+        <translation>加入引擎變化(&amp;D)</translation>
     </message>
     <message>
         <source>Add &amp;from files...</source>
         <translation>由檔案新增(&amp;F)...</translation>
     </message>
     <message>
+        <source>Add best &amp;line</source>
+        <translation>加入最佳變化(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Add the engine&apos;s best line as a variation</source>
+        <translation>將引擎的最佳變化加入棋譜</translation>
+    </message>
+    <message>
+        <source>Add the engine&apos;s line from the cursor as a variation</source>
+        <translation>將引擎從游標處開始的變化加入棋譜</translation>
+    </message>
+    <message>
         <source>Add the games of several files after this one</source>
         <translation>將多個檔案中的棋譜加入到這份棋譜後面</translation>
+    </message>
+    <message>
+        <source>Add, remove and test engines</source>
+        <translation>新增、移除與測試引擎</translation>
+    </message>
+    <message>
+        <source>Analyse &amp;game</source>
+        <translation>分析棋譜(&amp;G)</translation>
     </message>
     <message>
         <source>Arrow</source>
@@ -1247,6 +1323,14 @@
     <message>
         <source>End of &amp;line</source>
         <translation>到最後(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Engine plays Blac&amp;k</source>
+        <translation>引擎執黑(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Engine plays Wh&amp;ite</source>
+        <translation>引擎執白(&amp;I)</translation>
     </message>
     <message>
         <source>Enlarge the board, or the tree or text that has the focus</source>
@@ -1425,6 +1509,10 @@
         <translation>前往棋譜中形成這個局面的下一手</translation>
     </message>
     <message>
+        <source>Go to the next move that lost more than two points</source>
+        <translation>前往下一個損失超過兩目的著手</translation>
+    </message>
+    <message>
         <source>Go to the next problem in the list</source>
         <translation>前往清單中的下一個問題</translation>
     </message>
@@ -1451,6 +1539,10 @@
     <message>
         <source>Go to the previous move</source>
         <translation>前往上一手</translation>
+    </message>
+    <message>
+        <source>Go to the previous move that lost more than two points</source>
+        <translation>前往上一個損失超過兩目的著手</translation>
     </message>
     <message>
         <source>Go to the previous problem in the list</source>
@@ -1549,6 +1641,38 @@
         <translation>最後一手</translation>
     </message>
     <message>
+        <source>Let an engine show good moves and who leads, or end it</source>
+        <translation>讓引擎顯示好手與領先的一方，或結束分析</translation>
+    </message>
+    <message>
+        <source>Let engines play their strongest</source>
+        <translation>讓引擎以最強棋力下棋</translation>
+    </message>
+    <message>
+        <source>Let engines play their weakest</source>
+        <translation>讓引擎以最弱棋力下棋</translation>
+    </message>
+    <message>
+        <source>Let engines think a little</source>
+        <translation>讓引擎稍作思考</translation>
+    </message>
+    <message>
+        <source>Let engines think for seconds</source>
+        <translation>讓引擎思考數秒</translation>
+    </message>
+    <message>
+        <source>Let the engine judge each move of the main line: its score as a curve, and its mistakes</source>
+        <translation>讓引擎評判主線的每一手：以曲線顯示目數差，並找出失誤</translation>
+    </message>
+    <message>
+        <source>Let the engine make Black&apos;s moves from here on, or no longer</source>
+        <translation>從這裡起由引擎下黑棋，或不再由引擎下</translation>
+    </message>
+    <message>
+        <source>Let the engine make White&apos;s moves from here on, or no longer</source>
+        <translation>從這裡起由引擎下白棋，或不再由引擎下</translation>
+    </message>
+    <message>
         <source>Letter</source>
         <translation>字母</translation>
     </message>
@@ -1563,6 +1687,10 @@
     <message>
         <source>Link</source>
         <translation>連結</translation>
+    </message>
+    <message>
+        <source>M&amp;uch: 1,000 visits, or level 10</source>
+        <translation>多：計算量 1,000 或等級 10(&amp;U)</translation>
     </message>
     <message>
         <source>Make black white and white black in this game, players and result included</source>
@@ -1593,16 +1721,8 @@
         <translation>標上三角；Shift：整個棋串</translation>
     </message>
     <message>
-        <source>Mark the move as bad</source>
-        <translation>標示為惡手</translation>
-    </message>
-    <message>
         <source>Mark the move as doubtful</source>
         <translation>標示為疑問手</translation>
-    </message>
-    <message>
-        <source>Mark the move as good</source>
-        <translation>標示為好手</translation>
     </message>
     <message>
         <source>Mark the move as interesting</source>
@@ -1889,10 +2009,6 @@
         <translation>貼到 HEN 欄位(&amp;H)</translation>
     </message>
     <message>
-        <source>Paste into the HEN field; what is not HEN is pasted into the window</source>
-        <translation>貼到 HEN 欄位；不是 HEN 的內容則貼到視窗</translation>
-    </message>
-    <message>
         <source>Paste variations after this node</source>
         <translation>在這個節點後貼上變化</translation>
     </message>
@@ -1953,6 +2069,10 @@
         <translation>白下在這裡(&amp;W)</translation>
     </message>
     <message>
+        <source>Play &amp;best move</source>
+        <translation>下最佳一手(&amp;B)</translation>
+    </message>
+    <message>
         <source>Play &amp;purple here</source>
         <translation>紫下在這裡(&amp;P)</translation>
     </message>
@@ -2009,12 +2129,20 @@
         <translation>將編號的棋子下成著手(&amp;U)</translation>
     </message>
     <message>
+        <source>Play the move the engine prefers</source>
+        <translation>下引擎首選的一手</translation>
+    </message>
+    <message>
         <source>Play the numbered stones as moves, in order</source>
         <translation>將編號的棋子依序下成著手</translation>
     </message>
     <message>
         <source>Pre&amp;sentation</source>
         <translation>簡報(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious mistake</source>
+        <translation>上一個失誤(&amp;V)</translation>
     </message>
     <message>
         <source>Pre&amp;vious pane</source>
@@ -2245,6 +2373,10 @@
         <translation>朗讀游標處的內容</translation>
     </message>
     <message>
+        <source>Say what the engine thinks: its best move, and who leads</source>
+        <translation>朗讀引擎的看法：最佳一手與領先的一方</translation>
+    </message>
+    <message>
         <source>Say what this move changed, or what differs from the board it is compared with</source>
         <translation>朗讀這一手造成的變更，或與比較的棋盤有何不同</translation>
     </message>
@@ -2313,6 +2445,10 @@
         <translation>設定哪些顏色落子以及順序</translation>
     </message>
     <message>
+        <source>Show &amp;ownership</source>
+        <translation>顯示歸屬(&amp;O)</translation>
+    </message>
+    <message>
         <source>Show all games in a table: who is to play, and what problems lack</source>
         <translation>以表格顯示所有棋譜：輪到哪一方，以及題目還缺什麼</translation>
     </message>
@@ -2327,6 +2463,14 @@
     <message>
         <source>Show everything after this node</source>
         <translation>顯示這個節點後的所有內容</translation>
+    </message>
+    <message>
+        <source>Show how likely the player wins with a move</source>
+        <translation>顯示各著手的勝率</translation>
+    </message>
+    <message>
+        <source>Show how many points each move loses</source>
+        <translation>顯示各著手損失的目數</translation>
     </message>
     <message>
         <source>Show later moves further down in the tree</source>
@@ -2441,6 +2585,10 @@
         <translation>顯示與剪貼簿中局面的不同之處</translation>
     </message>
     <message>
+        <source>Show whose each point is likely to be</source>
+        <translation>顯示各點可能歸屬哪一方</translation>
+    </message>
+    <message>
         <source>Show words beside the tools where there is room for them</source>
         <translation>空間足夠時，在工具旁顯示文字</translation>
     </message>
@@ -2455,6 +2603,10 @@
     <message>
         <source>Square</source>
         <translation>方塊</translation>
+    </message>
+    <message>
+        <source>Start a game against an engine: its size, handicap and strength</source>
+        <translation>開始與引擎對局：選擇棋盤大小、讓子與棋力</translation>
     </message>
     <message>
         <source>Start game &amp;from here</source>
@@ -2545,12 +2697,20 @@
         <translation>使用線條明顯、黑字的淺色佈景主題</translation>
     </message>
     <message>
+        <source>V&amp;ery little: 1 visit, or level 1</source>
+        <translation>極少：計算量 1 或等級 1(&amp;E)</translation>
+    </message>
+    <message>
         <source>W&amp;hole board</source>
         <translation>整個棋盤(&amp;H)</translation>
     </message>
     <message>
         <source>White</source>
         <translation>白子</translation>
+    </message>
+    <message>
+        <source>Write &amp;results into the game</source>
+        <translation>將結果寫入棋譜(&amp;R)</translation>
     </message>
     <message>
         <source>Write a short text on a point</source>
@@ -2563,6 +2723,10 @@
     <message>
         <source>Write numbers on the stones of the last moves</source>
         <translation>在最後幾手的棋子上寫編號</translation>
+    </message>
+    <message>
+        <source>Write the scores into the game (V), and the best lines at mistakes as variations</source>
+        <translation>將目數差寫入棋譜（V），並在失誤處加入最佳變化</translation>
     </message>
     <message>
         <source>Yellow</source>
@@ -3142,6 +3306,309 @@
     </message>
 </context>
 <context>
+    <name>EngineBar</name>
+    <message>
+        <source>Details</source>
+        <translation>詳細資料</translation>
+    </message>
+    <message>
+        <source>Show what else is to be said</source>
+        <translation>顯示其他說明</translation>
+    </message>
+    <message>
+        <source>Let the engine rest, or go on</source>
+        <translation>讓引擎暫停或繼續</translation>
+    </message>
+    <message>
+        <source>Add line</source>
+        <translation>加入變化</translation>
+    </message>
+    <message>
+        <source>Add the best line as a variation</source>
+        <translation>將最佳變化加入棋譜</translation>
+    </message>
+    <message>
+        <source>Play best</source>
+        <translation>下最佳一手</translation>
+    </message>
+    <message>
+        <source>Play the move the engine prefers</source>
+        <translation>下引擎首選的一手</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stop; what is done is kept</source>
+        <translation>停止；保留已完成的部分</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Take back your last move</source>
+        <translation>收回您的最後一手</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>認輸</translation>
+    </message>
+    <message>
+        <source>Lose the game</source>
+        <translation>認輸並結束對局</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Let the engine play no longer</source>
+        <translation>讓引擎不再下棋</translation>
+    </message>
+    <message>
+        <source>End the analysis</source>
+        <translation>結束分析</translation>
+    </message>
+    <message>
+        <source>{number} visits</source>
+        <translation>計算量 {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln visit(s)</source>
+        <translation>
+            <numerusform>計算量 %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>均勢</translation>
+    </message>
+    <message>
+        <source>{color} leads by {points}</source>
+        <translation>{color}領先 {points} 目</translation>
+    </message>
+    <message>
+        <source>{color} is ahead</source>
+        <translation>{color}佔優</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Best move: {move}</source>
+        <translation>最佳一手：{move}</translation>
+    </message>
+    <message>
+        <source>Sees no good move.</source>
+        <translation>沒有看到好手。</translation>
+    </message>
+    <message>
+        <source>Prefers {move}.</source>
+        <translation>首選 {move}。</translation>
+    </message>
+    <message>
+        <source>{right} is marked right, but the engine prefers {move}.</source>
+        <translation>標示的正解為 {right}，但引擎首選 {move}。</translation>
+    </message>
+    <message>
+        <source>Also works: {moves}.</source>
+        <translation>也可行：{moves}。</translation>
+    </message>
+    <message>
+        <source>Does not see {moves}.</source>
+        <translation>沒有看到 {moves}。</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>虛手</translation>
+    </message>
+</context>
+<context>
+    <name>EngineController</name>
+    <message>
+        <source>The engine has named no move yet.</source>
+        <translation>引擎尚未提出著手。</translation>
+    </message>
+    <message>
+        <source>Add line</source>
+        <translation>加入變化</translation>
+    </message>
+    <message>
+        <source>Line added as a variation.</source>
+        <translation>已加入變化。</translation>
+    </message>
+    <message>
+        <source>The game has this line already.</source>
+        <translation>棋譜中已有這個變化。</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences...</source>
+        <translation>偏好設定(&amp;P)...</translation>
+    </message>
+    <message>
+        <source>An engine is a program of its own that plays Go. GNU Go and KataGo are free: once one is installed, it is found by itself, or can be added in the preferences.</source>
+        <translation>引擎是獨立的圍棋對弈程式。GNU Go 與 KataGo 是免費的：安裝後會自動找到，也可在偏好設定中新增。</translation>
+    </message>
+    <message>
+        <source>No engine was found.</source>
+        <translation>找不到引擎。</translation>
+    </message>
+    <message>
+        <source>Starting: {output}</source>
+        <translation>正在啟動：{output}</translation>
+    </message>
+    <message>
+        <source>Starting...</source>
+        <translation>正在啟動...</translation>
+    </message>
+</context>
+<context>
+    <name>EnginePlayer</name>
+    <message>
+        <source>Plays {color}. Thinking...</source>
+        <translation>執{color}。正在思考...</translation>
+    </message>
+    <message>
+        <source>Plays {color}. Your move.</source>
+        <translation>執{color}。輪到您下。</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>沒有可收回的著手。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>認輸</translation>
+    </message>
+    <message>
+        <source>{color} resigns: the game is over.</source>
+        <translation>{color}方認輸，對局結束。</translation>
+    </message>
+    <message>
+        <source>The engine no longer plays: another position is shown.</source>
+        <translation>已顯示其他局面，引擎不再下棋。</translation>
+    </message>
+    <message>
+        <source>Two passes: the game is over.</source>
+        <translation>雙方虛手，對局結束。</translation>
+    </message>
+</context>
+<context>
+    <name>EngineUses</name>
+    <message>
+        <source>Looking for dead stones...</source>
+        <translation>正在尋找死子...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln visit(s)</source>
+        <translation>
+            <numerusform>計算量 %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking problems: {done} of {total}</source>
+        <translation>正在檢查題目：{done}/{total}</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesPage</name>
+    <message>
+        <source>Boards of up to {lines} lines, rectangular ones too.</source>
+        <translation>最大 {lines} 路棋盤，也支援長方形棋盤。</translation>
+    </message>
+    <message>
+        <source>Square boards of up to {lines} lines.</source>
+        <translation>最大 {lines} 路的正方形棋盤。</translation>
+    </message>
+    <message>
+        <source>Plays only: it names no good moves.</source>
+        <translation>只會下棋：不給出好點。</translation>
+    </message>
+    <message>
+        <source>Names good moves, without win rates, in {seconds} s.</source>
+        <translation>{seconds} 秒內給出好點，不含勝率。</translation>
+    </message>
+    <message>
+        <source>Analyses with win rates; visits in {seconds} s: {number}.</source>
+        <translation>分析含勝率；{seconds} 秒的計算量：{number}。</translation>
+    </message>
+    <message>
+        <source>En&amp;gines</source>
+        <translation>引擎(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Command line of an engine</source>
+        <translation>引擎的命令列</translation>
+    </message>
+    <message>
+        <source>What the test has shown</source>
+        <translation>測試結果</translation>
+    </message>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>瀏覽(&amp;B)...</translation>
+    </message>
+    <message>
+        <source>Add to &amp;list</source>
+        <translation>加入清單(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>測試(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Command line:</source>
+        <translation>命令列(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>No engine was found. An engine is a program of its own that plays Go: GNU Go and KataGo are free.</source>
+        <translation>找不到引擎。引擎是獨立的圍棋對弈程式：GNU Go 與 KataGo 是免費的。</translation>
+    </message>
+    <message>
+        <source>{engine} (added)</source>
+        <translation>{engine}（已新增）</translation>
+    </message>
+    <message>
+        <source>&amp;Stop test</source>
+        <translation>停止測試(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>選擇引擎</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>Testing {engine}...</source>
+        <translation>正在測試 {engine}...</translation>
+    </message>
+</context>
+<context>
     <name>Examples</name>
     <message>
         <source>Annotated game</source>
@@ -3662,6 +4129,29 @@
     </message>
 </context>
 <context>
+    <name>GameAnalysis</name>
+    <message>
+        <source>Analysing the game: {done} of {total}</source>
+        <translation>正在分析棋譜：{done}/{total}</translation>
+    </message>
+    <message>
+        <source>This engine only estimates the score; mistakes are too fine for that.</source>
+        <translation>這個引擎只能粗略估計目數差，不足以判斷失誤。</translation>
+    </message>
+    <message>
+        <source>No further mistake is known.</source>
+        <translation>沒有其他已知的失誤。</translation>
+    </message>
+    <message>
+        <source>Write analysis</source>
+        <translation>寫入分析</translation>
+    </message>
+    <message>
+        <source>The game is analysed.</source>
+        <translation>棋譜分析完成。</translation>
+    </message>
+</context>
+<context>
     <name>GameInfo</name>
     <message>
         <source>Annotator</source>
@@ -4015,8 +4505,8 @@
         <translation>說明</translation>
     </message>
     <message>
-        <source>Search this page</source>
-        <translation>搜尋這一頁</translation>
+        <source>Search all pages</source>
+        <translation>搜尋所有頁面</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -4484,6 +4974,14 @@
         <translation>繪圖</translation>
     </message>
     <message>
+        <source>E&amp;ffort</source>
+        <translation>思考量(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
         <source>Mark</source>
         <translation>標記</translation>
     </message>
@@ -4589,6 +5087,14 @@
     <message>
         <source>Empty text does not change the board. Press Esc to restore the position.</source>
         <translation>空白文字不會改變棋盤。按 Esc 還原局面。</translation>
+    </message>
+    <message>
+        <source>Show variations</source>
+        <translation>顯示變化</translation>
+    </message>
+    <message>
+        <source>This file asks not to show its variations on the board.</source>
+        <translation>這個檔案要求不在棋盤上顯示變化。</translation>
     </message>
     <message>
         <source>last move: pass</source>
@@ -4697,6 +5203,39 @@
     </message>
 </context>
 <context>
+    <name>NewEngineGameDialog</name>
+    <message>
+        <source>Game against the engine</source>
+        <translation>與引擎對局</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>大小(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>You &amp;play:</source>
+        <translation>您執(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap:</source>
+        <translation>讓子(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>The engine &amp;thinks:</source>
+        <translation>引擎思考量(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>無</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stone(s)</source>
+        <translation>
+            <numerusform>%Ln 子</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NextLabel</name>
     <message>
         <source>Next:</source>
@@ -4774,6 +5313,10 @@
         <source>Of the selected games, or of all if only one is selected</source>
         <translation>用於選取的棋譜；若只選取一份，則用於所有棋譜</translation>
     </message>
+    <message>
+        <source>Ask the engine about the first moves of the problems; nothing is changed</source>
+        <translation>讓引擎判斷各題的第一手，不做任何變更</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln problem(s).</source>
         <translation>
@@ -4785,6 +5328,22 @@
         <translation>
             <numerusform>%Ln 道待檢查。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Check with &amp;engine</source>
+        <translation>用引擎檢查(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Asked the engine: {done} of {total}</source>
+        <translation>引擎已檢查：{done}/{total}</translation>
+    </message>
+    <message>
+        <source>Asking the engine...</source>
+        <translation>引擎正在檢查...</translation>
     </message>
 </context>
 <context>
@@ -4812,6 +5371,10 @@
     <message>
         <source>To check</source>
         <translation>待檢查</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
     </message>
     <message>
         <source>Game record</source>
@@ -4977,6 +5540,10 @@
     <message>
         <source>Saving pictures...</source>
         <translation>正在儲存圖片...</translation>
+    </message>
+    <message>
+        <source>Saved pictures in {folder}</source>
+        <translation>圖片已儲存到 {folder}</translation>
     </message>
     <message>
         <source>Not all pictures could be saved.</source>
@@ -5475,6 +6042,10 @@
         <translation>對局者</translation>
     </message>
     <message>
+        <source>Solve</source>
+        <translation>解題</translation>
+    </message>
+    <message>
         <source>Click to edit the game info</source>
         <translation>點按以編輯對局資訊</translation>
     </message>
@@ -5493,6 +6064,10 @@
     <message>
         <source>Handicap {stones}</source>
         <translation>讓 {stones} 子</translation>
+    </message>
+    <message>
+        <source>{rules} rules</source>
+        <translation>規則 {rules}</translation>
     </message>
     <message>
         <source>Order: {colors}</source>
@@ -6061,6 +6636,18 @@
         <translation>每一列都比前一列更靠右開始。</translation>
     </message>
     <message>
+        <source>Engines do not know the rules “{rules}”; Japanese ones are used.</source>
+        <translation>引擎不支援規則「{rules}」；改用日本規則。</translation>
+    </message>
+    <message>
+        <source>Engines know black and white stones only; {point} is {color}.</source>
+        <translation>引擎只支援黑子與白子；{point} 是{color}子。</translation>
+    </message>
+    <message>
+        <source>Engines know boards of up to {most} lines; this one is {size}.</source>
+        <translation>引擎最大支援 {most} 路棋盤；這個棋盤是 {size}。</translation>
+    </message>
+    <message>
         <source>Few stones have neighbours of their colour.</source>
         <translation>很少棋子與同色的棋子相鄰。</translation>
     </message>
@@ -6413,6 +7000,10 @@
         <translation>JSON 沒有棋譜；請用 -o 寫到檔案。</translation>
     </message>
     <message>
+        <source>KataGo is there, but no network for it: put one, a .bin.gz file, into {folder}.</source>
+        <translation>已找到 KataGo，但沒有網路權重檔：請將一個 .bin.gz 檔案放入 {folder}。</translation>
+    </message>
+    <message>
         <source>Ko: you can&apos;t retake here yet.</source>
         <translation>劫：還不能提回。</translation>
     </message>
@@ -6599,6 +7190,10 @@
     <message>
         <source>Only one colour has stones.</source>
         <translation>只有一色有棋子。</translation>
+    </message>
+    <message>
+        <source>Only one of --all, --move and --node can be given.</source>
+        <translation>--all、--move 與 --node 只能指定一個。</translation>
     </message>
     <message>
         <source>Only one of --cell and --cm can be given.</source>
@@ -6829,6 +7424,72 @@
         <translation>文件已加密，無法讀取附件。</translation>
     </message>
     <message>
+        <source>The engine answers “{command}” with “{answer}”.</source>
+        <translation>引擎對「{command}」的回答是「{answer}」。</translation>
+    </message>
+    <message>
+        <source>The engine counts by rules of its own, not {rules}.</source>
+        <translation>引擎依自己的規則計算，而不是 {rules} 規則。</translation>
+    </message>
+    <message>
+        <source>The engine counts with a komi of {komi}, for the prisoners before this setup.</source>
+        <translation>引擎以貼目 {komi} 計算，以計入這次擺子之前的提子。</translation>
+    </message>
+    <message>
+        <source>The engine does not answer “{command}”.</source>
+        <translation>引擎沒有回答「{command}」。</translation>
+    </message>
+    <message>
+        <source>The engine does not know that {point} is ko.</source>
+        <translation>引擎不知道 {point} 是劫。</translation>
+    </message>
+    <message>
+        <source>The engine does not know the ko, since no move can have made it.</source>
+        <translation>引擎不知道這個劫，因為沒有著手能形成它。</translation>
+    </message>
+    <message>
+        <source>The engine ended (exit status {status}).</source>
+        <translation>引擎已結束（結束狀態 {status}）。</translation>
+    </message>
+    <message>
+        <source>The engine ended (exit status {status}): “{reason}”.</source>
+        <translation>引擎已結束（結束狀態 {status}）：「{reason}」。</translation>
+    </message>
+    <message>
+        <source>The engine has another board: its size differs.</source>
+        <translation>引擎的棋盤與此不同：大小不一致。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine has another board: {count:,} points differ, the first is {point}.</source>
+        <translation>
+            <numerusform>引擎的棋盤與此不同：有 {count:,} 個點不一致，第一個是 {point}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine needs {library}, which is not installed.</source>
+        <translation>引擎需要 {library}，但尚未安裝。</translation>
+    </message>
+    <message>
+        <source>The engine refuses “{command}”: “{answer}”.</source>
+        <translation>引擎拒絕「{command}」：「{answer}」。</translation>
+    </message>
+    <message>
+        <source>The engine wants to play {point}, which is illegal: {reason}</source>
+        <translation>引擎要下在 {point}，但這違反規則：{reason}</translation>
+    </message>
+    <message>
+        <source>The engine was stopped.</source>
+        <translation>引擎已停止。</translation>
+    </message>
+    <message>
+        <source>The engine writes without end, and was stopped.</source>
+        <translation>引擎不停地輸出，已被停止。</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s board could not be compared with this one.</source>
+        <translation>無法將引擎的棋盤與這個棋盤比較。</translation>
+    </message>
+    <message>
         <source>The file declares no encoding; it is perhaps {encoding}. If its names look wrong, choose another encoding.</source>
         <translation>檔案沒有宣告編碼；可能是 {encoding}。如果名字顯示不對，請選擇其他編碼。</translation>
     </message>
@@ -7053,6 +7714,10 @@
         <translation>棋子從底部往上堆疊。</translation>
     </message>
     <message>
+        <source>The stones at {point} have no liberty; engines refuse that.</source>
+        <translation>{point} 的棋子沒有氣；引擎不接受。</translation>
+    </message>
+    <message>
         <source>The system lets HEN Editor create no files in {folder}. It may be protected: allow HEN Editor in the settings for ransomware protection, or save elsewhere.</source>
         <translation>系統不允許 HEN Editor 在 {folder} 中建立檔案。該資料夾可能受到保護：請在勒索軟體防護設定中允許 HEN Editor，或儲存到別處。</translation>
     </message>
@@ -7235,6 +7900,14 @@
         <translation>這段文字中沒有棋盤的棋圖。</translation>
     </message>
     <message>
+        <source>There is no engine {name}, and none was found. GNU Go and KataGo are free ones.</source>
+        <translation>沒有引擎 {name}，也找不到其他引擎。GNU Go 與 KataGo 是免費的引擎。</translation>
+    </message>
+    <message>
+        <source>There is no engine {name}; found: {found}.</source>
+        <translation>沒有引擎 {name}；已找到：{found}。</translation>
+    </message>
+    <message>
         <source>There is no folder {folder}.</source>
         <translation>沒有資料夾 {folder}。</translation>
     </message>
@@ -7255,6 +7928,10 @@
         <translation>
             <numerusform>沒有第 {number} 個；只有 {count:,} 個。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no program {program}.</source>
+        <translation>沒有程式 {program}。</translation>
     </message>
     <message>
         <source>There is no row {row} on this board; its top row is {rows}.</source>
@@ -7281,6 +7958,18 @@
         <translation>這份文件不含局面：沒有附加 .hen 或 .sgf 檔案。</translation>
     </message>
     <message>
+        <source>This engine can only play: it names no good moves.</source>
+        <translation>這個引擎只能下棋，不提出好手。</translation>
+    </message>
+    <message>
+        <source>This engine cannot tell which stones are dead.</source>
+        <translation>這個引擎無法判斷哪些是死子。</translation>
+    </message>
+    <message>
+        <source>This engine knows square boards only; this one is {size}.</source>
+        <translation>這個引擎只支援正方形棋盤；這個棋盤是 {size}。</translation>
+    </message>
+    <message>
         <source>This game is not Go: it has no position.</source>
         <translation>這份棋譜不是圍棋：沒有局面。</translation>
     </message>
@@ -7291,6 +7980,10 @@
     <message>
         <source>This is likely a board of Go, but may be one of another game, or a drawing.</source>
         <translation>這可能是圍棋棋盤，但也可能是其他遊戲或圖畫。</translation>
+    </message>
+    <message>
+        <source>This is not a game of Go.</source>
+        <translation>這不是圍棋棋譜。</translation>
     </message>
     <message>
         <source>This is not a picture that can be read.</source>
@@ -7439,6 +8132,10 @@
         <translation>實際回答</translation>
     </message>
     <message>
+        <source>best is {move}</source>
+        <translation>最佳一手為 {move}</translation>
+    </message>
+    <message>
         <source>circle</source>
         <translation>圓圈</translation>
     </message>
@@ -7543,6 +8240,10 @@
         <translation>文字</translation>
     </message>
     <message>
+        <source>the move lost {points}</source>
+        <translation>這一手損失 {points} 目</translation>
+    </message>
+    <message>
         <source>the same position, not in canonical form</source>
         <translation>局面相同，但不是標準形式</translation>
     </message>
@@ -7565,12 +8266,20 @@
         </translation>
     </message>
     <message>
+        <source>{color} leads by {points}</source>
+        <translation>{color}領先 {points} 目</translation>
+    </message>
+    <message>
         <source>{color} made the last move and is to move again.</source>
         <translation>最後一手是{color}方下的，現在又輪到{color}方。</translation>
     </message>
     <message>
         <source>{color} to play</source>
         <translation>輪到{color}方</translation>
+    </message>
+    <message>
+        <source>{color} wins {percent} %</source>
+        <translation>{color}方勝率 {percent}%</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>
@@ -7657,6 +8366,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} visits</source>
+        <translation>
+            <numerusform>計算量 {count:,}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} warnings</source>
         <translation>
             <numerusform>{count:,} 個警告</numerusform>
@@ -7739,6 +8454,10 @@
     <message>
         <source>{name} is not on a {size} board.</source>
         <translation>{name} 不在 {size} 的棋盤上。</translation>
+    </message>
+    <message>
+        <source>{program} cannot be started: {reason}.</source>
+        <translation>無法啟動 {program}：{reason}。</translation>
     </message>
     <message>
         <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>
@@ -8053,6 +8772,10 @@
     <message>
         <source>“{text}” does not tell which moves to number; use none, all, last:10 or 1-50.</source>
         <translation>「{text}」沒有說明哪些著手要編號；請用 none、all、last:10 或 1-50。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a command line: {reason}.</source>
+        <translation>「{text}」不是命令列：{reason}。</translation>
     </message>
     <message>
         <source>“{text}” is not a point; write it as Q16, pd or 16-4.</source>
@@ -8769,6 +9492,13 @@ kept by another version of HEN Editor</source>
     <message>
         <source>the node before</source>
         <translation>前一個節點</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCurve</name>
+    <message>
+        <source>Score</source>
+        <translation>目數差</translation>
     </message>
 </context>
 <context>
@@ -9808,6 +10538,49 @@ kept by another version of HEN Editor</source>
     <message>
         <source>The version could not be deleted.</source>
         <translation>無法刪除這個版本。</translation>
+    </message>
+</context>
+<context>
+    <name>WebPageDialog</name>
+    <message>
+        <source>Export problems as web page</source>
+        <translation>將題目匯出為網頁</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>標題(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Introduction:</source>
+        <translation>簡介(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Shown above the first problem</source>
+        <translation>顯示在第一題上方</translation>
+    </message>
+    <message>
+        <source>As in this file</source>
+        <translation>與這個檔案相同</translation>
+    </message>
+    <message>
+        <source>Shuffled each time the page is opened</source>
+        <translation>每次開啟頁面時打亂</translation>
+    </message>
+    <message>
+        <source>&amp;Order:</source>
+        <translation>順序(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>&amp;Names of the problems</source>
+        <translation>題目的名稱(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Show the right move on request</source>
+        <translation>可視需要顯示正解(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as...</source>
+        <translation>另存新檔(&amp;A)...</translation>
     </message>
 </context>
 <context>
