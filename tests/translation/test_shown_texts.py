@@ -33,7 +33,7 @@ DATA = {
     r"\b(A[BEW]|KM|PL|HEN|SGF)\b": "properties of SGF, and notations",
     r"(?<!\w)[A-HJ-Z][A-Z]?\d{1,2}(?!\w)": "names of points",
     r"\b\d+x\d+\b": "sizes of boards",
-    r"GNU Go|(gnugo)? --mode gtp": "the name of an engine, and the command that starts it",
+    r"GNU Go|(\S*gnugo)? --mode gtp": "the name of an engine, and the command that starts it",
     r"\d{1,2}:\d\d\s[AP]M": "times of day, as the locale writes them",
     r"(?<!\S)\S*\.(sgf|hen|html|png|svg|pdf)\b": "names of files",
     r"(⟦[^⟦⟧]*⟧\+)+\S+|\bF\d{1,2}\b": "keys, which Qt names",
