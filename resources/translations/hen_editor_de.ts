@@ -1665,7 +1665,7 @@
         <translation>Engines einige Sekunden nachdenken lassen</translation>
     </message>
     <message>
-        <source>Let the engine judge each move of the main line: its score as a curve, and its mistakes</source>
+        <source>Let the engine judge each move of the main line: the score, and mistakes</source>
         <translation>Die Engine jeden Zug der Hauptvariante beurteilen lassen: Punktestand als Kurve, und Fehler</translation>
     </message>
     <message>

@@ -1665,7 +1665,7 @@
         <translation>Dejar que los motores piensen unos segundos</translation>
     </message>
     <message>
-        <source>Let the engine judge each move of the main line: its score as a curve, and its mistakes</source>
+        <source>Let the engine judge each move of the main line: the score, and mistakes</source>
         <translation>Hacer que el motor juzgue cada jugada de la variante principal: el resultado como curva, y los errores</translation>
     </message>
     <message>

@@ -1665,7 +1665,7 @@
         <translation>Laisser les moteurs réfléchir quelques secondes</translation>
     </message>
     <message>
-        <source>Let the engine judge each move of the main line: its score as a curve, and its mistakes</source>
+        <source>Let the engine judge each move of the main line: the score, and mistakes</source>
         <translation>Laisser le moteur juger chaque coup de la variante principale&#xa0;: le score en courbe, et les erreurs</translation>
     </message>
     <message>

@@ -1665,7 +1665,7 @@
         <translation>Lascia pensare i motori qualche secondo</translation>
     </message>
     <message>
-        <source>Let the engine judge each move of the main line: its score as a curve, and its mistakes</source>
+        <source>Let the engine judge each move of the main line: the score, and mistakes</source>
         <translation>Il motore giudica ogni mossa della linea principale: il punteggio come curva, e gli errori</translation>
     </message>
     <message>

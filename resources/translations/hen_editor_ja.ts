@@ -1661,7 +1661,7 @@
         <translation>エンジンに数秒考えさせます</translation>
     </message>
     <message>
-        <source>Let the engine judge each move of the main line: its score as a curve, and its mistakes</source>
+        <source>Let the engine judge each move of the main line: the score, and mistakes</source>
         <translation>エンジンで本譜の各手を評価: 目数の差をグラフで示し、悪手を見つける</translation>
     </message>
     <message>

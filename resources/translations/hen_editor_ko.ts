@@ -1661,7 +1661,7 @@
         <translation>엔진이 몇 초 생각하게 합니다</translation>
     </message>
     <message>
-        <source>Let the engine judge each move of the main line: its score as a curve, and its mistakes</source>
+        <source>Let the engine judge each move of the main line: the score, and mistakes</source>
         <translation>엔진으로 주 수순의 수를 모두 평가: 집 차이 그래프와 실수 표시</translation>
     </message>
     <message>

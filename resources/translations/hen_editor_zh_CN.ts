@@ -1661,7 +1661,7 @@
         <translation>让引擎思考数秒</translation>
     </message>
     <message>
-        <source>Let the engine judge each move of the main line: its score as a curve, and its mistakes</source>
+        <source>Let the engine judge each move of the main line: the score, and mistakes</source>
         <translation>让引擎评判主分支的每一手：以曲线显示目数差，并找出失误</translation>
     </message>
     <message>

@@ -1661,7 +1661,7 @@
         <translation>讓引擎思考數秒</translation>
     </message>
     <message>
-        <source>Let the engine judge each move of the main line: its score as a curve, and its mistakes</source>
+        <source>Let the engine judge each move of the main line: the score, and mistakes</source>
         <translation>讓引擎評判主線的每一手：以曲線顯示目數差，並找出失誤</translation>
     </message>
     <message>

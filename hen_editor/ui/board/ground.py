@@ -1,7 +1,7 @@
 """Everything under the stones, painted once per geometry: a board on a table, with its lines and coordinates."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QGradient, QLinearGradient, QPainter, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QGradient, QLinearGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
 
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.drawing.draw import lines
@@ -24,6 +24,9 @@ _SIGNS = {
 }
 """The signs in the corner of the wood that show how the view is rotated or mirrored."""
 
+_CORNER = 0.12
+"""The radius of the corners of the wood, in cells: some 4 pixels on a large board in a window of usual size."""
+
 
 class Ground:
     """The part of a board that does not change during play."""
@@ -44,9 +47,7 @@ class Ground:
         try:
             if self._style.board:
                 self._paint_shadow(painter)
-            self.paint_board(painter, QRectF(*self._geometry.wood))
-            if len(self._style.board) > 1:
-                self._paint_rim(painter)
+            self._paint_wood(painter)
             self._paint_lines(painter)
             self._paint_sign(painter)
         finally:
@@ -84,15 +85,12 @@ class Ground:
                 rect = QRectF(corner.x() - reach * (1 - across), corner.y() - reach * (1 - down), reach, reach)
                 painter.fillRect(rect, _fading(QRadialGradient(corner, reach), deep))
 
-    def _paint_rim(self, painter: QPainter) -> None:
-        """Paint highlights on the upper and left edge, shade on the others."""
-        width = max(1, self._geometry.line)
-        light, shade = QColor(255, 255, 255, 90), QColor(60, 30, 0, 90)
-        x, y, w, h = self._geometry.wood
-        painter.fillRect(x, y, w, width, light)
-        painter.fillRect(x, y + width, width, h - 2 * width, light)
-        painter.fillRect(x, y + h - width, w, width, shade)
-        painter.fillRect(x + w - width, y + width, width, h - 2 * width, shade)
+    def _paint_wood(self, painter: QPainter) -> None:
+        """Paint the bare board, with its corners a little rounded."""
+        corner, path = self._geometry.cell * _CORNER, QPainterPath()
+        path.addRoundedRect(QRectF(*self._geometry.wood), corner, corner)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.fillPath(path, self._board)
 
     def _paint_lines(self, painter: QPainter) -> None:
         """Paint lines, star points and coordinates; lines go to the rim where the board goes on."""

@@ -124,7 +124,7 @@ _GAME = (
     Command(
         "analyse-game",
         "Analyse &game",
-        "Let the engine judge each move of the main line: its score as a curve, and its mistakes",
+        "Let the engine judge each move of the main line: the score, and mistakes",
         (MenuPlace(ENGINE, 3),),
         lambda session: _uses(session).game.analyse(),
         enabled=is_go,

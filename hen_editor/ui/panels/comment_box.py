@@ -213,6 +213,10 @@ class CommentBox(QWidget):
             palette = field.palette()
             palette.setColor(QPalette.ColorRole.PlaceholderText, ink)
             field.setPalette(palette)
+        if self._annotate is not None:
+            palette = self._annotate.palette()
+            palette.setColor(QPalette.ColorRole.ButtonText, colors.faint)
+            self._annotate.setPalette(palette)
 
     def _show_move(self, move: Move | None, size: BoardSize) -> None:
         """Show the move of the node: its stone, and its point where the node has no name."""

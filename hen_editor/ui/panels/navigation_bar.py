@@ -25,7 +25,7 @@ from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.colors import colors_of, mixed
 from hen_editor.ui.state import State
-from hen_editor.ui.style.roles import semibold
+from hen_editor.ui.style.roles import large_font, semibold
 from hen_editor.ui.style.shapes import SMALL_CORNER, hairline, paint_box, paint_ring
 from hen_editor.ui.thumbnails import Look, painted_html
 from hen_editor.ui.widgets.buttons import action_button
@@ -119,7 +119,7 @@ class MoveNumber(QWidget):
         painter.drawText(room, _RIGHT, rest)
         room.setRight(room.right() - self.fontMetrics().horizontalAdvance(rest))
         painter.setPen(colors.ink if self.isEnabled() else colors.disabled)
-        painter.setFont(semibold(self.font()))
+        painter.setFont(semibold(large_font(self.font())))
         painter.drawText(room, _RIGHT, number)
 
     def _describe(self) -> None:
@@ -133,7 +133,7 @@ class MoveNumber(QWidget):
         words = self.tr("of {total}")
         forms = ("",) if self._total is None else (f" {words}", " / {total}")
         most = self._number if self._total is None else self._total
-        bold = QFontMetrics(semibold(self.font())).horizontalAdvance(str(most))
+        bold = QFontMetrics(semibold(large_font(self.font()))).horizontalAdvance(str(most))
         for form in forms:
             rest = form.format(total=self._total)
             if bold + self.fontMetrics().horizontalAdvance(rest) <= self.width():

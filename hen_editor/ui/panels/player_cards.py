@@ -207,7 +207,7 @@ class PlayerCards(QWidget):
 
     def _show_lines(self, facts: str, order: str) -> None:
         before = self._order.isHidden()
-        self._facts.show_words(facts, self.tr("Click to edit the game info"))
+        self._facts.show_words(facts, self.tr("Click to edit the game info"), is_heading=bool(self._title))
         self._order.show_words(order, self.tr("Click to change the order of play"))
         if self._order.isHidden() is not before:
             self.updateGeometry()
@@ -396,11 +396,13 @@ class FaintLine(QToolButton):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._is_heading = False
         self.hide()
 
-    def show_words(self, words: str, tip: str) -> None:
-        """Show a text. tip: what a click does."""
-        if words != self.text():
+    def show_words(self, words: str, tip: str, *, is_heading: bool = False) -> None:
+        """Show a text. tip: what a click does. is_heading: it is a title, and not faint."""
+        if (words, is_heading) != (self.text(), self._is_heading):
+            self._is_heading = is_heading
             self.setText(words)
             self.setAccessibleName(words)
             self.setToolTip(tooltip(words, tip))
@@ -412,9 +414,11 @@ class FaintLine(QToolButton):
         return QSize(0, QFontMetrics(faint_font(self.font())).height() + _GAP // 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colors, font, painter = colors_of(self.palette()), faint_font(self.font()), QPainter(self)
+        colors, painter = colors_of(self.palette()), QPainter(self)
+        font = semibold(self.font()) if self._is_heading else faint_font(self.font())
         painter.setFont(font)
-        painter.setPen(colors.ink if self.underMouse() and self.isEnabled() else colors.faint)
+        is_lit = self._is_heading or self.underMouse()
+        painter.setPen(colors.ink if is_lit and self.isEnabled() else colors.faint)
         room = self.rect().adjusted(_GAP // 2, 0, -_GAP // 2, 0)
         shown = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, _LINE, shown)

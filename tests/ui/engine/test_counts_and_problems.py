@@ -140,7 +140,7 @@ def test_each_problem_is_judged_in_the_table_and_nothing_is_changed(
     until_idle(window, qtbot)
     assert not overview.table.isColumnHidden(Column.ENGINE)
     judged = said(overview)
-    assert re.fullmatch(r"Prefers A9\. \(\d+ visit\(s\)\)", judged[0])
+    assert re.fullmatch(r"Prefers A9\. \(\d+ visits?\)", judged[0])
     assert judged[1].startswith("D6 is marked right, but the engine prefers A9.")
     assert judged[2] == ""
     assert "Engines know black and white stones only" in judged[3]

@@ -14,7 +14,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.editing import snapshot, variations
 from hen_editor.ui.panels.navigation_bar import LineSlider, MoveNumber, NavigationBar
 from hen_editor.ui.state import State
-from hen_editor.ui.style.roles import semibold
+from hen_editor.ui.style.roles import large_font, semibold
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import keys, show_game
 
@@ -63,7 +63,7 @@ def test_a_separator_is_a_gap_and_no_button(qtbot: QtBot) -> None:
 def test_the_move_number_is_shown_in_words_or_figures(qtbot: QtBot) -> None:
     number = MoveNumber()
     qtbot.addWidget(number)
-    bold = QFontMetrics(semibold(number.font())).horizontalAdvance("211")
+    bold = QFontMetrics(semibold(large_font(number.font()))).horizontalAdvance("211")
     words, figures = (bold + number.fontMetrics().horizontalAdvance(text) for text in (" of 211", " / 211"))
     for width, shown in ((words, "34 of 211"), (words - 1, "34 / 211"), (figures, "34 / 211"), (figures - 1, "")):
         number.resize(width, 20)
@@ -76,7 +76,7 @@ def test_the_move_number_is_shown_in_words_or_figures(qtbot: QtBot) -> None:
 def test_the_move_number_has_one_form_along_a_line(qtbot: QtBot, room: int) -> None:
     number = MoveNumber()
     qtbot.addWidget(number)
-    bold = QFontMetrics(semibold(number.font())).horizontalAdvance("100")
+    bold = QFontMetrics(semibold(large_font(number.font()))).horizontalAdvance("100")
     number.resize(bold + number.fontMetrics().horizontalAdvance(" of 100") + room, 20)
     forms = set()
     for move in range(101):
