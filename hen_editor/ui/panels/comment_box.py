@@ -278,6 +278,7 @@ class CommentBox(QWidget):
         group.setMinimumWidth(1)  # the panel may be narrower than the words, which then give way
         self._head.addWidget(group)
         self.buttons = [group]
+        self._tint()
         self.show_judging(is_problem=self._is_problem)
 
     def show_judging(self, *, is_problem: bool) -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt
 from PySide6.QtGui import QAction, QFocusEvent, QFont, QKeySequence, QPalette, QTextCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QTextEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
@@ -348,6 +348,11 @@ def test_the_comment_is_the_largest_text_with_its_name_in_bold_above_it(window: 
     assert name_of(box).font().pointSizeF() == shown
     name_of(box).setText("A name")
     assert name_of(box).font().weight() > box.editor.font().weight()
+
+
+def test_what_a_move_can_be_called_steps_back_behind_its_name(window: MainWindow) -> None:
+    annotate = next(each for each in window.comment_box.findChildren(QToolButton) if each.text() == "Annotate")
+    assert annotate.palette().buttonText().color() == colors_of(window.palette()).faint
 
 
 def test_the_comment_and_the_name_have_a_frame_only_while_they_are_edited(window: MainWindow) -> None:
