@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject
 
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.sgf import Collection, GameTree
+from hen_editor.core.sgf import Collection, GameTree, is_read_as_written
 from hen_editor.core.sgf.tokens import escaped
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.ui.window.main_window import MainWindow
@@ -91,8 +91,12 @@ def _state(shown: Snapshot, games: str) -> str:
 
 
 def digest(collection: Collection) -> str:
-    """Return a hash of all games of a collection, however escaped: in GBK some brackets need no escape."""
-    return _hash(repr([_nodes(tree) for tree in collection.games]))
+    """Return a hash of all games of a collection, however escaped: in GBK some brackets need no escape.
+
+    If they would not be read again in their encoding, they count as those in UTF-8, in which they may be recovered.
+    """
+    kept = collection if is_read_as_written(collection) else collection.converted_to_utf8().value
+    return _hash(repr([_nodes(tree) for tree in kept.games]))
 
 
 def _nodes(tree: GameTree) -> list[object]:
