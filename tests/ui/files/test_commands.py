@@ -17,8 +17,10 @@ from hen_editor.core import hen
 from hen_editor.core.board import BoardSize
 from hen_editor.core.editing.nodes import properties, with_properties
 from hen_editor.core.formats import SGF
+from hen_editor.core.progress import Progress
 from hen_editor.document import saving, worker
 from hen_editor.document.document import Document
+from hen_editor.document.file_write import FileWrite
 from hen_editor.document.files import path_of, path_of_url
 from hen_editor.document.private_folder import private_folder
 from hen_editor.ui.files.commands import FileCommands
@@ -484,6 +486,15 @@ def test_saving_a_large_document_shows_progress_and_can_be_cancelled(
     path = written(tmp_path, "game.sgf", large_tree(60_000).encode())
     files.open_path(path)
     monkeypatch.setattr(worker, "AT_ONCE_MS", 0)
+    build = FileWrite.build
+
+    def build_slowly(write: FileWrite, progress: Progress) -> None:
+        build(write, progress)
+        for _ in range(10_000):  # so that there is time for an answer on any machine
+            time.sleep(0.001)
+            progress(1.0)
+
+    monkeypatch.setattr(FileWrite, "build", build_slowly)
     document.type_node_name("new")
     answers = Answers("Cancel")
     assert answers(files.save) is False
