@@ -184,7 +184,7 @@ def test_what_could_not_be_saved_after_all_is_asked_about_again_before_a_file_ta
 
     answers = Answers("Discard", "Cancel", "Cancel")
     answers(save_meanwhile)
-    assert answers.asked[2] == "Save the changes to game.sgf?"
+    assert answers.asked.count("Save the changes to game.sgf?") == 2  # before or after it is told that it was not saved
     assert (window.document.path, window.document.is_modified) == (path, True)
 
 
@@ -204,7 +204,7 @@ def test_what_could_not_be_saved_is_asked_about_again_when_a_file_is_read_later(
     monkeypatch.setattr(os, "fsync", fail)
     answers = Answers("Discard", "Cancel", "Cancel")
     answers(save_meanwhile)
-    assert answers.asked[2] == "Save the changes to game.sgf?"
+    assert answers.asked.count("Save the changes to game.sgf?") == 2  # before or after it is told that it was not saved
     assert (window.document.path, window.document.is_modified) == (path, True)
 
 
