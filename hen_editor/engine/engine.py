@@ -193,7 +193,7 @@ class Engine:
         stop: Event | None = None,
         region: Collection[Point] = (),
     ) -> Analysis | None:
-        """Analyse the position for the side to move and return the result; None if there is no move to tell of.
+        """Analyse the position for the side to move and return the result; None if it names no move.
 
         on_analysis: is given what is known so far, at most ten times a second, in the thread that reads. stop: ends the
         analysis when it is set. region: the only points that are considered, for both sides; all if empty.

@@ -145,9 +145,8 @@ class Analysis:
     """What an engine thinks of a position; win rate, score and ownership are as Black sees them.
 
     candidates: the moves it considers, the best one first; none only where the score alone was asked for. turn: who is
-    to move. visits: of the search.
-    win_rate: 0 to 1. score_lead: in points. ownership: -1 (White's) to 1 for each point, row by row from the upper
-    left; or empty.
+    to move. visits: of the search. win_rate: 0 to 1. score_lead: in points. ownership: -1 (White's) to 1 for each
+    point, row by row from the upper left; or empty.
     """
 
     candidates: tuple[CandidateMove, ...]
@@ -176,7 +175,7 @@ class Analysis:
 
 
 def parse_analysis(text: str, size: BoardSize, turn: Color, perspective: Color, unit: float = 1) -> Analysis | None:
-    """Return a line of `kata-analyze` or `lz-analyze` as a value; None if there is no move in it.
+    """Return a line of `kata-analyze` or `lz-analyze` as a value; None if it names no move.
 
     turn: who is to move. perspective: whose win rate, score and ownership they are. unit: what a certain win is; 10000
     of `lz-analyze`. Moves that the search never tried are left out.

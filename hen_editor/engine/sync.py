@@ -185,8 +185,8 @@ def _counting(tree: GameTree, start: NodeId) -> tuple[float, str, list[Diagnosti
     handicap, komi = root.get("HA"), root.get("KM")
     if not isinstance(komi, int | float):
         komi = HANDICAP_KOMI if isinstance(handicap, int) and handicap >= 2 else DEFAULT_KOMI
-    if 2 * komi % 1:  # 3.75 as in China, which counts half as much
-        komi = round(4 * komi) / 2
+    if 2 * komi % 1:  # 3.75 as in China counts half as much; else engines know halves only
+        komi = round(2 * komi) / 2 if 4 * komi % 1 else 2 * komi
     if name in _TERRITORY and start != tree.root:
         captures = Replay.of(tree, start).captures
         if prisoners := captures[WHITE] - captures[BLACK]:

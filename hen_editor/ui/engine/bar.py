@@ -120,6 +120,8 @@ class EngineBar(QWidget):
         """Offer engines to choose from, by the button with the name of the present one."""
         if len(names) < 2:
             return
+        if (before := self.name.menu()) is not None:
+            before.deleteLater()
         menu = QMenu(self.name)
         group = QActionGroup(menu)
         for index, name in enumerate(names):

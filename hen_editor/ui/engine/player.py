@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from hen_editor.core.board import Color
+from hen_editor.core.board import BLACK, Color
 from hen_editor.core.editing.snapshot import Snapshot, at, edited
 from hen_editor.core.editing.variations import without_subtree
 from hen_editor.core.game.line import has_move
@@ -21,7 +21,7 @@ from hen_editor.ui.engine.running import is_same_position
 from hen_editor.ui.engine.task import EngineTask
 from hen_editor.ui.state import EngineEffort
 from hen_editor.ui.widgets.transient import run
-from hen_editor.ui.wording import color_name, message
+from hen_editor.ui.wording import color_name, message, without_key
 
 if TYPE_CHECKING:
     from hen_editor.ui.engine.controller import EngineController
@@ -60,7 +60,7 @@ class EnginePlayer(QObject):
         from hen_editor.ui.engine.new_game import NewEngineGameDialog
 
         efforts = {
-            effort: self._session.commands[f"effort-{effort.value}"].text().replace("&", "") for effort in EngineEffort
+            effort: without_key(self._session.commands[f"effort-{effort.value}"].text()) for effort in EngineEffort
         }
         mode = self._session.state.analysis
         dialog = NewEngineGameDialog(last_name(), efforts, mode.effort, self._session.dialog_parent)
@@ -111,7 +111,7 @@ class EnginePlayer(QObject):
     def _end_with(self, winner: Color) -> None:
         now = self._session.document.snapshot
         if not str(now.tree.node(now.tree.root).get("RE", "")).strip():
-            letter = "B" if winner is PLAIN_ORDER[0] else "W"
+            letter = "B" if winner is BLACK else "W"
             tree = now.tree.with_property(now.tree.root, "RE", f"{letter}+R")
             self._session.document.edit(edited(now, tree), self.tr("Resign"))
         loser = color_name(color_after(winner, PLAIN_ORDER))

@@ -49,9 +49,6 @@ from hen_editor.ui.widgets.name_field import NameField
 from hen_editor.ui.widgets.plain_text import from_first_character, label
 
 FULL = BoardSize()
-_MARGIN = 12
-"""The room at the sides of the name and the comment, in pixels."""
-
 _INDENT = 2
 """The indent that aligns the name with the text of the comment, in pixels."""
 
@@ -130,7 +127,7 @@ class CommentBox(QWidget):
         for field in (self._name, self._comment):
             field.installEventFilter(self)
         column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         self._head = QHBoxLayout()
         self._head.setSpacing(0)
@@ -306,7 +303,7 @@ class CommentBox(QWidget):
         for wanted in (style.ToolButtonTextBesideIcon, style.ToolButtonIconOnly):
             for button in self._judging:
                 button.setToolButtonStyle(wanted)
-            if sum(button.sizeHint().width() for button in self._judging) <= self.width() - 2 * _MARGIN - _LEAST_NAME:
+            if sum(button.sizeHint().width() for button in self._judging) <= self.contentsRect().width() - _LEAST_NAME:
                 break
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -207,7 +207,8 @@ class PlayerCards(QWidget):
 
     def _show_lines(self, facts: str, order: str) -> None:
         before = self._order.isHidden()
-        self._facts.show_words(facts, self.tr("Click to edit the game info"), is_heading=bool(self._title))
+        is_title = bool(self._title) and facts.startswith(self._title)
+        self._facts.show_words(facts, self.tr("Click to edit the game info"), is_heading=is_title)
         self._order.show_words(order, self.tr("Click to change the order of play"))
         if self._order.isHidden() is not before:
             self.updateGeometry()
@@ -390,19 +391,22 @@ class PlayerCard(QToolButton):
 
 
 class FaintLine(QToolButton):
-    """A line of faint text that can be clicked; it is elided, and hidden while it is empty."""
+    """A line of faint text that can be clicked; it is elided, and hidden while it is empty.
+
+    is_heading: whether it is a title, and not faint.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._is_heading = False
+        self.is_heading = False
         self.hide()
 
     def show_words(self, words: str, tip: str, *, is_heading: bool = False) -> None:
-        """Show a text. tip: what a click does. is_heading: it is a title, and not faint."""
-        if (words, is_heading) != (self.text(), self._is_heading):
-            self._is_heading = is_heading
+        """Show a text. tip: what a click does."""
+        if (words, is_heading) != (self.text(), self.is_heading):
+            self.is_heading = is_heading
             self.setText(words)
             self.setAccessibleName(words)
             self.setToolTip(tooltip(words, tip))
@@ -415,9 +419,9 @@ class FaintLine(QToolButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors, painter = colors_of(self.palette()), QPainter(self)
-        font = semibold(self.font()) if self._is_heading else faint_font(self.font())
+        font = semibold(self.font()) if self.is_heading else faint_font(self.font())
         painter.setFont(font)
-        is_lit = self._is_heading or self.underMouse()
+        is_lit = self.is_heading or self.underMouse()
         painter.setPen(colors.ink if is_lit and self.isEnabled() else colors.faint)
         room = self.rect().adjusted(_GAP // 2, 0, -_GAP // 2, 0)
         shown = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())

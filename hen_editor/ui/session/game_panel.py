@@ -92,6 +92,7 @@ class GamePanel(QWidget):
             self.splitter.setStretchFactor(stretch, stretch)
         self._add_row(navigation)
         self._comment, self._tree = comment, tree
+        comment.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         comment.show_judging(is_problem=self._is_problem)
         self.splitter.splitterMoved.connect(self._keep_height)
         self.splitter.handle(1).installEventFilter(self)

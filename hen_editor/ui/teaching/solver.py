@@ -74,8 +74,8 @@ class Solver(QObject):
             self._is_hiding = state.is_solving
             for pane in (panes.tree, *panes.comment_box.buttons):
                 (panes.hiding.hide if state.is_solving else panes.hiding.show)(pane, self)
-            for pane in (panes.tool_palette, panes.game_list_dock):
-                step_back(pane, wanted=state.is_solving)
+            for behind in filter(None, (panes.tool_palette, panes.game_list_dock.widget())):  # a dock may be a window
+                step_back(behind, wanted=state.is_solving)
         if state.solving is not None and state.snapshot.tree is state.solving.tree:
             self._bar.show(self._content(state.solving, state.snapshot))
         if not state.is_solving:

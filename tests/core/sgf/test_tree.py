@@ -61,6 +61,11 @@ def test_the_nodes_of_a_second_game_have_ids_of_their_own() -> None:
         first.children(2)
 
 
+def test_an_edit_of_a_tree_is_one_and_a_game_read_anew_is_none(tree: sgf.GameTree) -> None:
+    assert tree.with_property(0, "N", "new").is_edit_of(tree)
+    assert not sgf.parse(tree.source.text).value.games[0].is_edit_of(tree)
+
+
 def test_a_property_is_set_and_the_old_tree_stays(tree: sgf.GameTree) -> None:
     edited = tree.with_property(1, "C", "good")
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Point
@@ -189,14 +190,18 @@ def test_closing_the_bar_ends_it(playing, qtbot: QtBot) -> None:
 
 def test_a_game_with_a_handicap_is_a_new_document(window: MainWindow, qtbot: QtBot, engines: list[EngineSpec]) -> None:
     engines[0] = spec(SIMPLE)
+    offered_there = list[str]()
 
     def choose(dialog: NewEngineGameDialog) -> None:
+        offered_there.extend(box.itemText(row) for box in dialog.findChildren(QComboBox) for row in range(box.count()))
         dialog.color.setCurrentIndex(1)
         dialog.handicap.setCurrentIndex(dialog.handicap.findData(4))
         dialog.accept()
 
+    window.commands["effort-medium"].setText("普通(&M)")  # as in Japanese
     once_shown(NewEngineGameDialog, choose)
     window.commands["new-engine-game"].trigger()
+    assert "普通" in offered_there
     until_idle(window, qtbot)
     assert window.document.is_fresh
     assert uses(window).player.color is BLACK

@@ -69,6 +69,30 @@ def test_players_are_named_with_rank_captures_and_turn_and_below_komi_handicap_a
         "White, 井上幻庵因碩, Captures: 0, to play",
     ]
     assert lines(window) == ["Komi 0, Handicap 2, B+2"]
+    show_game(window, "(;SZ[9]PB[Ann]KM[6.5]RU[Japanese])")
+    assert lines(window) == ["Komi 6.5, Japanese rules"]
+
+
+def test_only_a_title_stands_out_of_the_facts(window: MainWindow) -> None:
+    show_game(window, "(;SZ[9]C[Black to live.]AB[aa]KM[0];B[bb];W[cc])")
+    assert not line(window, "Komi").is_heading
+    keys(window, "Right")
+    assert line(window, "Black to live").is_heading
+    show_game(window, "(;SZ[9]PB[Ann]GN[Final]KM[0])")
+    assert not line(window, "Komi").is_heading
+
+
+def test_a_problem_is_solved_from_its_title(window: MainWindow) -> None:
+    (solve,) = (each for each in window.player_cards.findChildren(QAbstractButton) if each.text() == "Solve")
+    show_game(window, "(;SZ[9]PB[Ann]AB[aa];B[bb])")
+    assert not solve.isVisible()
+    show_game(window, "(;SZ[9]GN[Corner]AB[aa];B[bb])")
+    assert solve.isVisible()
+    click(solve)
+    assert window.session.state.is_solving
+    assert not solve.isVisible()
+    keys(window, "Escape")
+    assert solve.isVisible()
 
 
 def test_what_is_known_is_named(window: MainWindow) -> None:

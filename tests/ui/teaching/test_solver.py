@@ -47,6 +47,13 @@ def solve(window: MainWindow, text: str) -> None:
     window.commands["solve"].trigger()
 
 
+def test_tools_and_list_step_back_while_a_problem_is_solved(problems: MainWindow) -> None:
+    behind = problems.tool_palette, problems.game_list_dock.widget()
+    assert [pane.graphicsEffect() is None for pane in behind] == [False, False]
+    keys(problems, "Escape")
+    assert [pane.graphicsEffect() is None for pane in behind] == [True, True]
+
+
 def bar(window: MainWindow) -> Bar | None:
     """Return the bar, if it is visible."""
     return next((found for found in window.findChildren(Bar, "solving-bar") if found.isVisible()), None)

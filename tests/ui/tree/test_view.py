@@ -61,6 +61,17 @@ def is_ground(view: TreeView, step: int, lane: int) -> bool:
     return picture.pixelColor(place(view, step, lane)) == picture.pixelColor(1, 1)
 
 
+def test_the_tree_fades_where_it_goes_on(view: TreeView) -> None:
+    tree, nodes = played(GameTree.new(), 0, 40)
+    for node, fades in ((nodes[0], (False, True)), (nodes[20], (True, True)), (nodes[-1], (True, False))):
+        view.show_tree(tree, node)
+        picture, bar = view.viewport().grab().toImage(), view.horizontalScrollBar()
+        assert (bar.value() > 0, bar.value() < bar.maximum()) == fades
+        ground, row = picture.pixelColor(1, picture.height() - 1).lightness(), place(view, 0, 0).y()
+        edges = (picture.pixelColor(x, row).lightness() for x in (0, picture.width() - 1))
+        assert all(abs(edge - ground) < 15 for edge, fade in zip(edges, fades, strict=True) if fade)
+
+
 def in_view(view: TreeView, step: int, lane: int) -> bool:
     return view.viewport().rect().contains(place(view, step, lane))
 
