@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 _EM = 1000
 
+_HEIGHTS, _STEP = 4, 150
+"""How many heights characters have, and how much these differ, in thousandths of the size."""
+
 
 def install(family: str, characters: str, *, ascent: int = 800, width: int = _EM, bold: bool = False) -> int:
     """Add a font of a family with boxes for some characters to those of the system; return its id.
@@ -49,13 +52,16 @@ def program_font(application: QApplication, font: QFont) -> Iterator[None]:
 
 
 def _true_type(family: str, characters: str, ascent: int, width: int, *, bold: bool) -> bytes:
-    """Return a font in which all characters are the same box, and what it lacks is nothing."""
+    """Return a font in which all characters are boxes, neighbours of other heights, and what it lacks is nothing."""
     codes = sorted(map(ord, characters))
     count = len(codes)
     left, right, top = width // 10, width - width // 10, 700
     # A contour of four corners, each with its step from the one before.
-    box = pack(">5hHH4B", 1, left, 0, right, top, 3, 0, 1, 1, 1, 1)
-    box += pack(">8h", left, 0, right - left, 0, 0, top, 0, -top)
+    boxes = [
+        pack(">5hHH4B", 1, left, 0, right, height, 3, 0, 1, 1, 1, 1)
+        + pack(">8h", left, 0, right - left, 0, 0, height, 0, -height)
+        for height in (top - _STEP * (code % _HEIGHTS) for code in codes)
+    ]
     texts, records = b"", b""
     for number, text in ((1, family), (2, "Bold" if bold else "Regular"), (4, family)):
         name = text.encode("utf-16-be")
@@ -64,11 +70,11 @@ def _true_type(family: str, characters: str, ascent: int, width: int, *, bold: b
     groups = b"".join(pack(">3I", code, code, glyph) for glyph, code in enumerate(codes, 1))
     tables = {
         b"cmap": pack(">4HI2H3I", 0, 1, 3, 10, 12, 12, 0, 16 + len(groups), 0, len(codes)) + groups,
-        b"glyf": box * count,
+        b"glyf": b"".join(boxes),
         b"head": pack(">4I2H2q4h2H3h", 0x10000, 0, 0, 0x5F0F3CF5, 3, _EM, 0, 0, 0, 0, width, ascent, bold, 8, 2, 1, 0),
         b"hhea": pack(">I3hH3h3h4hhH", 0x10000, ascent, -200, 0, width, 0, 0, right, 1, 0, 0, 0, 0, 0, 0, 0, 1),
         b"hmtx": pack(">H", width) + pack(">h", left) * (1 + count),
-        b"loca": b"".join(pack(">I", number * len(box)) for number in (0, *range(count + 1))),
+        b"loca": b"".join(pack(">I", number * len(boxes[0])) for number in (0, *range(count + 1))),
         b"maxp": pack(">I14H", 0x10000, 1 + count, 4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0),
         b"name": pack(">3H", 0, 3, 6 + len(records)) + records + texts,
         b"post": pack(">Ii2h5I", 0x30000, 0, 0, 0, 0, 0, 0, 0, 0),

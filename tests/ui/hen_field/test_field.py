@@ -592,7 +592,7 @@ def test_the_field_is_as_high_as_before_when_a_long_draft_is_dropped_or_taken_ba
 
 
 def test_of_a_text_that_scrolls_only_whole_lines_are_painted(desk: Desk) -> None:
-    desk.document.type_hen("\n".join(f"_3{column}b" for column in "EFHKLMNRT"))  # no problem is underlined
+    desk.document.type_hen("\n".join(f"_8{column}b" for column in "EFHKLMNRT"))  # no problem is underlined
     seen = set()
     for line in (0, 1, 7):
         desk.editor.verticalScrollBar().setValue(line)

@@ -230,7 +230,7 @@ def test_the_sign_tells_how_many_nodes_are_hidden(view: TreeView) -> None:
     view.collapse_branch()
     assert tooltip(view, 2, 0) == "Hidden nodes: 1,499. Click to show them."
     pictures = []
-    for moves in (9, 12, 1500):  # of two, three and two characters: without fonts all look alike
+    for moves in (12, 13, 1500):
         tree, nodes = played(GameTree.new(), 0, moves)
         view.show_tree(tree, nodes[0])
         view.collapse_branch()
