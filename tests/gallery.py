@@ -6,6 +6,8 @@ The scale is that of QT_SCALE_FACTOR; at another than 1 only windows of the usua
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import replace
+from math import dist, exp, tanh
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -15,15 +17,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hen_editor.core import hen
-from hen_editor.core.board import Point
+from hen_editor.core.board import BLACK, Point
 from hen_editor.core.game.navigate import forward
 from hen_editor.core.position import Position
 from hen_editor.document import files
+from hen_editor.engine.engines import to_text
 from hen_editor.languages import ENGLISH
 from hen_editor.resources import EXAMPLES
+from hen_editor.ui.engine import known
+from hen_editor.ui.settings import keep
 from hen_editor.ui.theme import Scheme, Theme
 from hen_editor.ui.translation import translate_into
 from hen_editor.ui.window.main_window import FULL_SIZE, MainWindow
+from tests.engine import scripts
 
 SIZES = (QSize(1024, 700), FULL_SIZE, QSize(1920, 1080))
 QUIET = 700
@@ -43,6 +49,8 @@ COLLECTION = "".join(
 )
 SEVEN_COLOURS = ".5x7_7Bbwr_6Agl_5Byp_3Cbw_2Dlr_1Ab.b"
 MAIL = "What would you play here? .9x9_7Cw_6Cbw2_5CbEw_4Cb3w_3Ew.b"
+CANDIDATES = (("K2", 0, 620), ("K4", 0.4, 312), ("M3", 0.9, 141), ("J2", 1.6, 62), ("R11", 2.3, 40), ("O5", 3.1, 18))
+"""Moves that an engine might name at move 30 of the game, with the points that each loses, and its visits."""
 INVALID = "_16Db_16Qw_10Zz_4Dw_4Qb"
 
 
@@ -101,6 +109,32 @@ def export(window: MainWindow) -> None:
     window.commands["export-picture"].trigger()
 
 
+def engine(window: MainWindow) -> None:
+    """The game, with an engine that names moves and owners."""
+    game(window)
+    said = kata_line(window.document.snapshot.position)
+    keep({known.ADDED: to_text([replace(scripts.spec(f"says={said}"), name="KataGo")])})
+    window.commands["analyse"].trigger()
+    if not (ownership := window.commands["ownership"]).isChecked():  # the settings keep it
+        ownership.trigger()
+    while not window.board.analysis.discs:
+        QTest.qWait(10)
+
+
+def kata_line(position: Position) -> str:
+    """Return what KataGo might say of a position."""
+    infos = " ".join(
+        f"info move {name} visits {visits} winrate 0.62 scoreLead {3.5 - lost} order {place} pv {name}"
+        for place, (name, lost, visits) in enumerate(CANDIDATES)
+    )
+    stones = position.stones.items()
+    owned = " ".join(
+        f"{tanh(sum((1 if color is BLACK else -1) * exp(-dist(stone, point)) for stone, color in stones)):.2f}"
+        for point in position.size.points()
+    )
+    return f"{infos} rootInfo visits 1193 winrate 0.62 scoreLead 3.5 ownership {owned}"
+
+
 SCENES: tuple[Callable[[MainWindow], None], ...] = (
     first_start,
     game,
@@ -110,13 +144,14 @@ SCENES: tuple[Callable[[MainWindow], None], ...] = (
     invalid,
     seven_colours,
     collection,
+    engine,
     export,
 )
 
 
 def go(window: MainWindow, moves: int) -> None:
     shown = window.document.snapshot
-    window.document.go(forward(shown.tree, shown.node, moves))
+    window.document.go(forward(shown.tree, shown.tree.root, moves))
 
 
 def play(window: MainWindow, name: str) -> None:
@@ -133,18 +168,17 @@ def picture(scene: Callable[[MainWindow], None], theme: Theme, scheme: Scheme, s
     window.resize(size)
     window.show()
     window.activateWindow()
-    pictures: list[bool] = []
 
     def take() -> None:
         dialog = QApplication.activeModalWidget()
-        pictures.append((dialog or window).grab().save(str(path)))
+        (dialog or window).grab().save(str(path))
         if dialog is not None:
             dialog.close()
 
     QTimer.singleShot(QUIET, window, take)  # in the event loop of a dialog, too
     scene(window)
-    while not pictures:
-        QTest.qWait(10)
+    QTest.qWait(QUIET)
+    take()
     window.document.new(Position())
     window.close()
 

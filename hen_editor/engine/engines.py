@@ -61,10 +61,13 @@ class EngineSpec:
         words = split_command(self.command, is_windows=sys.platform == "win32")
         if not words:
             raise EngineError(codes.NO_COMMAND.at(text=self.command, reason="it is empty"))
-        # The engine runs in a folder of its own.
-        return [
-            str(Path(word).absolute()) if Path(word).is_file() and word not in self.files else word for word in words
-        ]
+        return [word if word in self.files else _absolute(word) for word in words]
+
+
+def _absolute(word: str) -> str:
+    """Return the whole path of a file, since the engine runs in a folder of its own; any other word as it is."""
+    is_file = os.path.isfile(word)  # noqa: PTH113 - Path.is_file raises for what is too long for a name
+    return str(Path(word).absolute()) if is_file else word
 
 
 def split_command(text: str, *, is_windows: bool) -> list[str]:

@@ -152,6 +152,8 @@ class ScriptedEngine:
         return (m for p in self.position.size.points() if self.is_legal(m := Move(color, p)))
 
     def analysis_line(self, color: Color, visits: int, *, is_lz: bool, words: list[str]) -> str:
+        if "says" in FAULTS:
+            return FAULTS["says"]
         size, stones = self.position.size, self.position.stones
         edges = {0, size.columns - 1}, {0, size.rows - 1}
         signs = (-1 if p.column in edges[0] or p.row in edges[1] else 1 for p in stones)

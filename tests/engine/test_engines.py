@@ -40,6 +40,10 @@ def test_a_command_line_that_is_none_is_said(command: str) -> None:
         EngineSpec("x", command).arguments()
 
 
+def test_a_long_word_of_a_command_line_is_no_file() -> None:
+    assert EngineSpec("x", f"katago {10_000 * 'x'}").arguments() == ["katago", 10_000 * "x"]
+
+
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A machine with nothing on it."""

@@ -21,8 +21,8 @@ _STEPS = 20
 _DISC, _SMALLEST_SQUARE, _LARGEST_SQUARE = 0.94, 0.12, 0.26
 """The diameter of discs, and the sides of squares, in cells."""
 
-_CELL_FOR_TEXT = 30
-"""The smallest cell, in logical pixels, on which a disc has texts."""
+_CELL_FOR_WORDS, _CELL_FOR_NOTE = 24, 30
+"""The smallest cells, in logical pixels, on which a disc has words, and a note below them."""
 
 _WORDS, _NOTE, _AT_CELL = 10, 9, 33
 """The heights of the texts on a disc, in pixels, on a cell of this many."""
@@ -83,17 +83,19 @@ def paint_discs(
         painter.setPen(QPen(QColor("white") if disc.is_best else _RIM, (1.5 if disc.is_best else 1.0) * scale))
         painter.drawEllipse(QPointF(x, y), radius - scale, radius - scale)
         painter.setOpacity(1.0)
-        if geometry.cell >= _CELL_FOR_TEXT * scale:
+        if geometry.cell >= _CELL_FOR_WORDS * scale:
+            note = disc.note if geometry.cell >= _CELL_FOR_NOTE * scale else ""
             painter.setPen(LIGHT.on_accent if disc.is_best else _INK)
-            _paint_texts(painter, disc, QRectF(x - radius, y - radius, 2 * radius, 2 * radius), geometry.cell, font)
+            room = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+            _paint_texts(painter, disc.words, note, room, geometry.cell, font)
 
 
-def _paint_texts(painter: QPainter, disc: CandidateDisc, room: QRectF, cell: int, font: QFont) -> None:
+def _paint_texts(painter: QPainter, words: str, note: str, room: QRectF, cell: int, font: QFont) -> None:
     """Paint the words above the note, each in the middle if there is no other."""
-    apart = room.height() * 0.17 if disc.words and disc.note else 0.0
+    apart = room.height() * 0.17 if words and note else 0.0
     for text, height, made, down in (
-        (disc.words, _WORDS, semibold(font), -apart),
-        (disc.note, _NOTE, QFont(font), apart * 1.15),
+        (words, _WORDS, semibold(font), -apart),
+        (note, _NOTE, QFont(font), apart * 1.15),
     ):
         made.setPixelSize(max(1, floor(height * cell / _AT_CELL)))
         painter.setFont(made)
