@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, Point
@@ -168,17 +168,19 @@ def picture(scene: Callable[[MainWindow], None], theme: Theme, scheme: Scheme, s
     window.resize(size)
     window.show()
     window.activateWindow()
+    dialogs: list[QWidget] = []
 
-    def take() -> None:
-        dialog = QApplication.activeModalWidget()
-        (dialog or window).grab().save(str(path))
-        if dialog is not None:
+    def take_dialog() -> None:
+        if (dialog := QApplication.activeModalWidget()) is not None:
+            dialogs.append(dialog)
+            dialog.grab().save(str(path))
             dialog.close()
 
-    QTimer.singleShot(QUIET, window, take)  # in the event loop of a dialog, too
+    QTimer.singleShot(QUIET, window, take_dialog)  # in its event loop
     scene(window)
-    QTest.qWait(QUIET)
-    take()
+    if not dialogs:
+        QTest.qWait(QUIET)
+        window.grab().save(str(path))
     window.document.new(Position())
     window.close()
 
