@@ -475,6 +475,7 @@ PICTURES = {
     "mistake.png": gallery.invalid,
     "paste.png": gallery.paste,
     "solving.png": gallery.problem,
+    "engine.png": gallery.engine,
 }
 """The scenes that the pictures show."""
 
