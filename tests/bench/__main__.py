@@ -1,7 +1,7 @@
 """Measure the editor: `python -m tests.bench [start] [steps] [opening] [find-bar] [history] [recovery] [hen] [sgf]`.
 
-Without names, all these are measured, and `transform`, `diagrams`, `finding`, `pictures` and `library`, which are
-names, too.
+Without names, all these are measured, and `transform`, `diagrams`, `finding`, `pictures`, `library` and `engine`, which
+are names, too.
 
 `python -m tests.bench counts` counts what runs for one key and one click. `python -m tests.bench hostile` measures
 hostile inputs instead; `python -m tests.bench.hostile` one or more of them. `python -m tests.bench.counting` judges
@@ -23,6 +23,7 @@ from hen_editor.app import Application
 from tests.bench import (
     counts,
     diagrams,
+    engine,
     find_bar,
     finding,
     hen,
@@ -42,7 +43,7 @@ from tests.bench.windows import window_on_screen
 
 ALL = (
     *("start", "steps", "opening", "find-bar", "history", "recovery"),
-    *("hen", "sgf", "transform", "diagrams", "finding", "pictures", "library"),
+    *("hen", "sgf", "transform", "diagrams", "finding", "pictures", "library", "engine"),
 )
 
 
@@ -70,6 +71,7 @@ def main(asked: Sequence[str]) -> int:
         figures += opening.measured(window) if "opening" in asked else []
         figures += find_bar.measured(window) if "find-bar" in asked else []
         figures += history.measured() if "history" in asked else []
+        figures += engine.measured(window) if "engine" in asked else []
         figures += recovery.measured() if "recovery" in asked else []
         notations += pictures.measured() if "pictures" in asked else []
     size = f"{window.width()}x{window.height()} at {window.devicePixelRatioF():.0%}"

@@ -18,7 +18,7 @@ class Stopwatch(QObject):
 
     def __init__(self, window: QWidget, clock: Callable[[], float] = perf_counter) -> None:
         super().__init__()
-        self._clock = clock
+        self.clock = clock
         self._paints = 0
         window.installEventFilter(self)
 
@@ -29,7 +29,7 @@ class Stopwatch(QObject):
 
     def time(self, deliver: Callable[[], object]) -> float:
         """Return how many milliseconds pass until all is painted. Raises RuntimeError where nothing is."""
-        before, start = self._paints, self._clock()
+        before, start = self._paints, self.clock()
         deliver()
         end = self._when_painted()
         if self._paints == before:
@@ -41,12 +41,12 @@ class Stopwatch(QObject):
         self._when_painted()
 
     def _when_painted(self) -> float:
-        end, quiet = self._clock(), 0
+        end, quiet = self.clock(), 0
         while quiet < QUIET:
             before = self._paints
             QCoreApplication.processEvents()
             if self._paints == before:
                 quiet += 1
             else:
-                end, quiet = self._clock(), 0
+                end, quiet = self.clock(), 0
         return end
