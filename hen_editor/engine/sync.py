@@ -14,6 +14,7 @@ from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.convert import position_to_game
 from hen_editor.core.convert.writing import without_last_move
 from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.game.info import komi_in_points
 from hen_editor.core.position import PLAIN_ORDER, Move, Position, color_after
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
@@ -185,8 +186,7 @@ def _counting(tree: GameTree, start: NodeId) -> tuple[float, str, list[Diagnosti
     handicap, komi = root.get("HA"), root.get("KM")
     if not isinstance(komi, int | float):
         komi = HANDICAP_KOMI if isinstance(handicap, int) and handicap >= 2 else DEFAULT_KOMI
-    if 2 * komi % 1:  # 3.75 as in China counts half as much; else engines know halves only
-        komi = round(2 * komi) / 2 if 4 * komi % 1 else 2 * komi
+    komi = round(2 * komi_in_points(komi)) / 2  # engines know halves only
     if name in _TERRITORY and start != tree.root:
         captures = Replay.of(tree, start).captures
         if prisoners := captures[WHITE] - captures[BLACK]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from hen_editor.core.board import BLACK, WHITE, Color, Point, Stones
-from hen_editor.core.game.info import meant_result
+from hen_editor.core.game.info import komi_in_points, meant_result
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.rules import chain
 from hen_editor.core.sgf import GameTree, NodeId
@@ -35,7 +35,7 @@ class Terms(NamedTuple):
         root = tree.node(tree.root)
         komi, handicap = root.get("KM"), root.get("HA")
         return cls(
-            komi if isinstance(komi, float) else 0.0,
+            komi_in_points(komi) if isinstance(komi, float) else 0.0,
             handicap if isinstance(handicap, int) and handicap >= 2 else 0,
             str(root.get("RU") or "").strip().casefold(),
             dict(prisoners),

@@ -8541,6 +8541,10 @@
         <translation>{name} ist nicht auf einem {size}-Brett.</translation>
     </message>
     <message>
+        <source>{name}[{value}] is read as {meant}: it is in hundredths of a point.</source>
+        <translation>{name}[{value}] wird als {meant} gelesen: Es steht in Hundertstelpunkten.</translation>
+    </message>
+    <message>
         <source>{program} cannot be started: {reason}.</source>
         <translation>{program} lässt sich nicht starten: {reason}.</translation>
     </message>

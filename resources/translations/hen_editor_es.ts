@@ -8541,6 +8541,10 @@
         <translation>{name} no está en un tablero de {size}.</translation>
     </message>
     <message>
+        <source>{name}[{value}] is read as {meant}: it is in hundredths of a point.</source>
+        <translation>{name}[{value}] se lee como {meant}: está en centésimas de punto.</translation>
+    </message>
+    <message>
         <source>{program} cannot be started: {reason}.</source>
         <translation>No se puede iniciar {program}: {reason}.</translation>
     </message>

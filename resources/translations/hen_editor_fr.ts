@@ -8541,6 +8541,10 @@
         <translation>{name} n’est pas sur un goban de {size}.</translation>
     </message>
     <message>
+        <source>{name}[{value}] is read as {meant}: it is in hundredths of a point.</source>
+        <translation>{name}[{value}] est lu comme {meant}&#xa0;: il est en centièmes de point.</translation>
+    </message>
+    <message>
         <source>{program} cannot be started: {reason}.</source>
         <translation>{program} ne peut pas être démarré&#xa0;: {reason}.</translation>
     </message>

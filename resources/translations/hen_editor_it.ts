@@ -8541,6 +8541,10 @@
         <translation>{name} non è su un goban {size}.</translation>
     </message>
     <message>
+        <source>{name}[{value}] is read as {meant}: it is in hundredths of a point.</source>
+        <translation>{name}[{value}] è letto come {meant}: è in centesimi di punto.</translation>
+    </message>
+    <message>
         <source>{program} cannot be started: {reason}.</source>
         <translation>Impossibile avviare {program}: {reason}.</translation>
     </message>

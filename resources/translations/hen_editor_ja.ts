@@ -8456,6 +8456,10 @@
         <translation>{name} は {size} の碁盤にありません。</translation>
     </message>
     <message>
+        <source>{name}[{value}] is read as {meant}: it is in hundredths of a point.</source>
+        <translation>{name}[{value}] は {meant} として読み込みます。100分の1目単位です。</translation>
+    </message>
+    <message>
         <source>{program} cannot be started: {reason}.</source>
         <translation>{program} を起動できません: {reason}。</translation>
     </message>

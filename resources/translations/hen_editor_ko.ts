@@ -8456,6 +8456,10 @@
         <translation>{name} 점은 {size} 바둑판에 없습니다.</translation>
     </message>
     <message>
+        <source>{name}[{value}] is read as {meant}: it is in hundredths of a point.</source>
+        <translation>{name}[{value}] 값을 {meant} 값으로 읽습니다. 100분의 1집 단위입니다.</translation>
+    </message>
+    <message>
         <source>{program} cannot be started: {reason}.</source>
         <translation>{program}을(를) 시작할 수 없습니다: {reason}.</translation>
     </message>

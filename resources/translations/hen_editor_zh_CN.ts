@@ -8456,6 +8456,10 @@
         <translation>{name} 不在 {size} 的棋盘上。</translation>
     </message>
     <message>
+        <source>{name}[{value}] is read as {meant}: it is in hundredths of a point.</source>
+        <translation>{name}[{value}] 按 {meant} 读取：以百分之一目为单位。</translation>
+    </message>
+    <message>
         <source>{program} cannot be started: {reason}.</source>
         <translation>无法启动 {program}：{reason}。</translation>
     </message>

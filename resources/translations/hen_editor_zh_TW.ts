@@ -8456,6 +8456,10 @@
         <translation>{name} 不在 {size} 的棋盤上。</translation>
     </message>
     <message>
+        <source>{name}[{value}] is read as {meant}: it is in hundredths of a point.</source>
+        <translation>{name}[{value}] 讀作 {meant}：單位是百分之一目。</translation>
+    </message>
+    <message>
         <source>{program} cannot be started: {reason}.</source>
         <translation>無法啟動 {program}：{reason}。</translation>
     </message>

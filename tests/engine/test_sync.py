@@ -143,6 +143,8 @@ def test_a_rectangle_is_refused_where_engines_know_none() -> None:
         ("KM[0]", 0),
         ("KM[7.5]", 7.5),
         ("KM[3.75]RU[Chinese]", 7.5),
+        ("KM[375]RU[Chinese]", 7.5),
+        ("KM[650]", 6.5),
         ("KM[6.3]", 6.5),
         ("KM[x]", 6.5),
     ],

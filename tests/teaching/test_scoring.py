@@ -27,6 +27,13 @@ def test_territory_counts_with_prisoners_and_area_with_stones() -> None:
     assert (result(found.territory), result(found.area)) == ("B+0.5", "W+1.5")
 
 
+@pytest.mark.parametrize(
+    ("komi", "points"), [("3.75", 7.5), ("375", 7.5), ("2.75", 5.5), ("650", 6.5), ("6.3", 6.3), ("120", 120)]
+)
+def test_komi_in_stones_and_in_hundredths_counts_in_points(komi: str, points: float) -> None:
+    assert terms(f"KM[{komi}]").komi == points
+
+
 def test_dead_stones_are_prisoners() -> None:
     found = GameScore.of(Count(STONES, frozenset({Point(2, 0)})), Terms())
     assert found.territory == {BLACK: 4 + 1, WHITE: 0}

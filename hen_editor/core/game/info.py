@@ -9,7 +9,7 @@ from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.text_values import cut, read_simple_text, read_text
-from hen_editor.core.sgf.values import komi
+from hen_editor.core.sgf.values import komi, meant_komi
 from hen_editor.core.texts import pattern
 
 FIELDS: Mapping[str, str] = {
@@ -83,8 +83,8 @@ _LOOSE_RESULT = pattern(
     re.ASCII | re.IGNORECASE,
 )
 _COLOR = pattern("(black|흑|黒|黑)|white|백|白", re.IGNORECASE)
-_WON = pattern("win|won|lose|勝|胜|승|패|負", re.IGNORECASE)
-_LOST = pattern("lose|패|負", re.IGNORECASE)
+_WON = pattern("win|won|los[et]|勝|胜|승|패|負|负|敗|败|輸|输", re.IGNORECASE)
+_LOST = pattern("los[et]|패|負|负|敗|败|輸|输", re.IGNORECASE)
 _ENDINGS = {
     "R": pattern("resi|불계|中押|中盘|中盤", re.IGNORECASE),
     "T": pattern("time|시간|時間|时间", re.IGNORECASE),
@@ -153,8 +153,21 @@ def _result_in_words(text: str) -> str | None:
 
 
 def _komi(text: str) -> Diagnostic | None:
-    number = None if _REAL.fullmatch(text) or _LOOSE_REAL.fullmatch(text) else komi(text)
-    return _real(text, codes.ODD_KOMI) if number is None else _meaning(codes.ODD_KOMI, f"{number:g}")
+    number = komi(text)
+    meant = None if number is None else meant_komi(number)
+    if meant is None or (meant == number and _REAL.fullmatch(text)):
+        return _real(text, codes.ODD_KOMI)
+    return _meaning(codes.ODD_KOMI, f"{meant:g}")
+
+
+def komi_in_points(komi: float) -> float:
+    """Return the points that a komi means: in China it is also written in stones, each of which is two points.
+
+    >>> [komi_in_points(komi) for komi in (6.5, 650, 3.75, 375)]
+    [6.5, 6.5, 7.5, 7.5]
+    """
+    meant = meant_komi(komi)
+    return 2 * meant if meant % 0.5 == 0.25 else meant
 
 
 def _real(text: str, kind: DiagnosticKind) -> Diagnostic | None:

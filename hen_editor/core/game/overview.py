@@ -11,7 +11,7 @@ from hen_editor.core.game.problem import initial_node, start, stated
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, Node, NodeId
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
-from hen_editor.core.sgf.values import REAL
+from hen_editor.core.sgf.values import meant_komi
 from hen_editor.core.texts import shortened
 
 OPENING = 50
@@ -99,8 +99,8 @@ def players(tree: GameTree) -> Players:
         _line(root, name) for name in ("PB", "BR", "PW", "WR", "RE", "RU")
     )
     komi, handicap = (next(iter(root.raw.get(name, ())), "")[:MAX_TEXT_LENGTH].strip() for name in ("KM", "HA"))
-    if not REAL.fullmatch(komi) and isinstance(number := root.get("KM"), float):
-        komi = f"{number:g}"
+    if isinstance(number := root.get("KM"), float):
+        komi = f"{meant_komi(number):g}"
     return Players(black, black_rank, white, white_rank, komi, "" if handicap == "0" else handicap, result, rules)
 
 

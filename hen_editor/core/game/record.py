@@ -9,7 +9,7 @@ from typing import Protocol, Self
 
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color
-from hen_editor.core.game.info import FIELDS, meant_result
+from hen_editor.core.game.info import FIELDS, komi_in_points, meant_result
 from hen_editor.core.moves import made_moves
 from hen_editor.core.position import Move, Position
 from hen_editor.core.replay import Replay
@@ -103,8 +103,9 @@ class Game:
 
     @property
     def komi(self) -> float | None:
-        """Komi; None if it is not given."""
-        return self.root.get("KM")
+        """Komi in points; None if it is not given."""
+        komi = self.root.get("KM")
+        return None if komi is None else komi_in_points(komi)
 
     @property
     def handicap(self) -> int:

@@ -11,7 +11,7 @@ from hen_editor.core.sgf.node import Node, NodeId
 from hen_editor.core.sgf.properties import LISTS, POINT_LISTS, Category, Value, ValueType, property_type
 from hen_editor.core.sgf.tokens import Piece, written_name
 from hen_editor.core.sgf.tree import GameTree
-from hen_editor.core.sgf.values import REAL, ValueReading, is_standard_size, point_sets, points_in, write
+from hen_editor.core.sgf.values import REAL, ValueReading, is_standard_size, meant_komi, point_sets, points_in, write
 
 _TEXTS = frozenset({ValueType.TEXT, ValueType.SIMPLE_TEXT})
 _SETUP = ("AB", "AW", "AE")
@@ -121,6 +121,8 @@ class _NodeCheck:
             yield self._at(codes.COMMA, name, value=raw, meant=value)
         elif name == "KM" and isinstance(value, float) and not REAL.fullmatch(raw):
             yield self._at(codes.ODD_NUMBER, name, value=raw[:20], meant=value)
+        elif name == "KM" and isinstance(value, float) and (meant := meant_komi(value)) != value:
+            yield self._at(codes.KOMI_IN_HUNDREDTHS, name, value=raw, meant=meant)
         elif name == "KM" and isinstance(value, float) and abs(value) > _HIGHEST_KOMI:
             yield self._at(codes.ODD_KOMI, name, value=raw)
         elif name == "SZ" and self._is_root and not is_standard_size(raw):

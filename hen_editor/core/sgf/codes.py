@@ -125,6 +125,9 @@ ODD_NUMBER = DiagnosticKind(
 ODD_KOMI = DiagnosticKind(
     "sgf-odd-komi", _NOTE, "{name}[{value}] is an unusual komi; it may be in hundredths of a point."
 )
+KOMI_IN_HUNDREDTHS = DiagnosticKind(
+    "sgf-komi-in-hundredths", _NOTE, "{name}[{value}] is read as {meant}: it is in hundredths of a point."
+)
 TWO_MOVES = DiagnosticKind("sgf-two-moves", _WARNING, "This node has two moves; Black's is played first.")
 SETUP_AND_MOVE = DiagnosticKind(
     "sgf-setup-and-move", _WARNING, "This node has setup ({setup}) and a move; the setup comes first, then the move."

@@ -24,6 +24,8 @@ _ODD_SIZE = pattern(r"([0-9]{1,2})(?:[.,]0)?(?:\s*[:xX×*,; ]\s*([0-9]{1,2})(?:[
 _ODD_KOMI = pattern(
     r"(?:[^\W\d_]{1,10}\s?)?([+-]?[0-9]{1,4}(?:[.,][0-9]{1,4})?)\s*([¼½¾])?\s*(?:[目집](半|반)?)?\s?(?:[^\W\d_]{1,10}\.?)?"
 )
+_HUNDREDTHS_OF_KOMI = frozenset({275, 325, 375, 550, 650, 750})
+"""The usual komi as some servers write them, in hundredths of a point."""
 _FRACTIONS = {"¼": 0.25, "½": 0.5, "¾": 0.75, "半": 0.5, "반": 0.5}
 _TRUTH = bytes.maketrans(b"01", b"\0\1")
 _RUN = pattern("1+")
@@ -99,6 +101,15 @@ def komi(raw: str) -> float | None:
     if number is not None or (found := _ODD_KOMI.fullmatch(raw.strip())) is None:
         return number
     return float(found[1].replace(",", ".")) + _FRACTIONS.get(found[2] or found[3], 0)
+
+
+def meant_komi(komi: float) -> float:
+    """Return the komi that a number in a file means: some servers write the usual ones in hundredths.
+
+    >>> [meant_komi(komi) for komi in (6.5, 650, 375, 120)]
+    [6.5, 6.5, 3.75, 120]
+    """
+    return komi / 100 if komi in _HUNDREDTHS_OF_KOMI else komi
 
 
 def _double(raw: str) -> int | None:

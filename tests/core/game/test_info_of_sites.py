@@ -6,6 +6,7 @@ from hen_editor.core import sgf
 from hen_editor.core.editing.games import with_game_info
 from hen_editor.core.game.info import game_info, meant_result, remark
 from hen_editor.core.game.overview import facts, players, shared_title
+from hen_editor.core.game.record import Game
 from hen_editor.teaching.scoring import Terms
 from tests.games import opened
 
@@ -39,6 +40,16 @@ def test_they_are_game_info(text: str, event: str, date: str, komi: str, handica
     assert (players(tree).komi, players(tree).handicap) == ("6.5", handicap)
     assert Terms.of(tree, {}).komi == 6.5
     assert sgf.format(sgf.parse(text.encode()).value) == text.encode()
+
+
+@pytest.mark.parametrize(("komi", "shown", "points"), [("375", "3.75", 7.5), ("650", "6.5", 6.5), ("7.50", "7.5", 7.5)])
+def test_komi_in_hundredths_and_in_stones_means_points(komi: str, shown: str, points: float) -> None:
+    game = Game.read(f"(;KM[{komi}])")
+    assert (game.komi, players(game.tree).komi) == (points, shown)
+    assert game.root.properties.raw["KM"] == (komi,)
+    is_odd = komi.isdecimal()
+    assert codes(game.tree) == ["sgf-komi-in-hundredths"] * is_odd
+    assert (remark("KM", komi) is None) is not is_odd
 
 
 def test_how_they_are_read_is_noted() -> None:
@@ -84,6 +95,9 @@ def test_what_ff4_defines_stays(text: str) -> None:
         ("白時間切れ勝ち！", "W+T"),
         ("黑中盘胜", "B+R"),
         ("White loses on time", "B+T"),
+        ("White lost by 3.5 points", "B+3.5"),
+        ("白负", "B+"),
+        ("黑输2.5目", "W+2.5"),
         ("White wins by 18.5 points! >> White(100):Black(88)", "W+18.5"),
         ("Progressing!", None),
         ("White to play", None),
