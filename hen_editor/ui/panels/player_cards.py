@@ -118,7 +118,7 @@ class PlayerCards(QWidget):
         if snapshot.tree is not self._tree:
             self._tree = snapshot.tree
             self._players = players(snapshot.tree)
-            self._title = "" if self._players.black or self._players.white else title(snapshot.tree)
+            self._title = "" if self._players.black or self._players.white else title(snapshot.tree).rstrip(".。")
         self._show_seats([*self._seats_of(snapshot, mover)])
         self._show_lines(self._facts_of(snapshot), self._order_of(snapshot))
         self._snapshot, self._mover = snapshot, mover

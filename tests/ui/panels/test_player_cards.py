@@ -56,7 +56,7 @@ def test_a_game_without_players_has_its_title_there_unless_it_is_seen_below(wind
     show_game(window, "(;SZ[9]C[Black to live.\nEasy.]AB[aa]KM[0];B[bb];W[cc])")
     assert lines(window) == ["Komi 0"]
     keys(window, "Right")
-    assert lines(window) == ["Black to live., Komi 0"]
+    assert lines(window) == ["Black to live, Komi 0"]
     show_game(window, "(;SZ[9]GN[Corner]PB[Ann])")
     assert lines(window) == []
 
