@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QBuffer, QIODevice, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QIcon, QPixmap
 
 from hen_editor.core.board import Area, Point, Stones
 from hen_editor.core.game.overview import stones_at_start, thumbnail_part, thumbnail_stones
@@ -89,6 +89,13 @@ def painted(stones: Stones, look: Look, part: Area | None = None) -> QPixmap:
         painter.drawImage((look.side - board.width()) // 2, (look.side - board.height()) // 2, board)
     pixmap.setDevicePixelRatio(look.scale)
     return pixmap
+
+
+def as_icon(picture: QPixmap) -> QIcon:
+    """Return the icon for an item of a list, which would tint a picture of its own where the item is selected."""
+    made = QIcon(picture)
+    made.addPixmap(picture, QIcon.Mode.Selected)
+    return made
 
 
 def painted_html(stones: Stones, look: Look, part: Area | None = None) -> str:

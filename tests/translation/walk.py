@@ -146,6 +146,9 @@ def walk(driver: Driver, folder: Path) -> None:
     driver.do(lambda: run(ExceptionDialog("Traceback", driver.window)))
     unsaved = [Unsaved("1.sgf", True, False), Unsaved("2.sgf", True, True), Unsaved("3.sgf", False, True)]
     driver.do(lambda: run(UnsavedDialog(unsaved, driver.window)))
+    driver.do(
+        lambda: driver.window.session.files.open_each([folder / MAIN_SCENE, *(folder / name for name in UNREADABLE)])
+    )
     before, after = [Side("7", read(text)) for text in COMPARED]
     driver.do(lambda: compare(before, after, driver.window))
     lack_fonts(driver)

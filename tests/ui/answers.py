@@ -6,7 +6,18 @@ from typing import TypeVar
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QLineEdit, QMessageBox, QProgressDialog
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QInputDialog,
+    QLineEdit,
+    QMessageBox,
+    QProgressDialog,
+    QPushButton,
+)
+
+from hen_editor.ui.files.several import SeveralFiles
 
 LONGEST_WAIT = 5_000
 """How long to wait for what is asked after a command, in milliseconds."""
@@ -82,6 +93,10 @@ class Answers:
             else:
                 dialog.setTextValue(str(answer))
             dialog.accept()
+        elif isinstance(dialog, SeveralFiles):
+            self.asked.append(dialog.question.text())
+            labels = {button.text().replace("&", ""): button for button in dialog.findChildren(QPushButton)}
+            labels[str(answer)].click()
         elif isinstance(dialog, QProgressDialog):
             self.asked.append(dialog.labelText())
             dialog.cancel()

@@ -47,7 +47,7 @@ def read_each(paths: Sequence[Path], formats: Sequence[Format], size: BoardSize,
         except (OSError, MemoryError) as error:
             unread.append((path, error))
             continue
-        trees = _games(file, size)
+        trees = games_of(file, size)
         found.extend(trees)
         repaired += bool(file.collection is not None and repairs(file.diagnostics)[0])
         if not trees and file.refusal is not None:
@@ -63,7 +63,11 @@ def _read(path: Path, formats: Sequence[Format], progress: Progress) -> File:
     return read_source(source, formats, progress)
 
 
-def _games(file: File, size: BoardSize) -> Sequence[GameTree]:
+def games_of(file: File, size: BoardSize) -> Sequence[GameTree]:
+    """Return the games of a file, or else the positions that it surely has as diagrams, in a thread.
+
+    size: of the board for diagrams that do not say theirs.
+    """
     from hen_editor.pasting import recognise_without_sgf
 
     if file.collection is not None:

@@ -120,20 +120,20 @@ class FileCommands(QObject):
     def open_each(self, paths: Sequence[Path]) -> None:
         """Open files, each in a window, or add the games of several to the document if the user prefers that."""
         several = [*dict.fromkeys(paths)]
-        if len(several) > 1 and not self._document.is_fresh:
+        if len(several) > MOST_UNASKED or (len(several) > 1 and not self._document.is_fresh):
             self._open_or_add(several)
-        elif several and self.may_open(len(several)):
+        elif several:
             self._open_all(several)
 
     def _open_or_add(self, paths: Sequence[Path]) -> None:
-        opening = Answer(self.tr("&Open"), risky=len(paths) > MOST_UNASKED)
-        adding = Answer(self.tr("&Add to this file"), enabled=not self._document.is_read_only)
-        question = self.tr("Open %Ln file(s), or add their games to this file?", "", len(paths))
-        answer = ask(self._window, question, self.tr("Each is opened in a window of its own."), opening, adding)
-        if answer is opening:
-            self._open_all(paths)
-        elif answer is adding:
-            self._add(paths)
+        from hen_editor.ui.files.several import SeveralFiles
+
+        document = self._document
+        size, can_add = document.snapshot.position.size, not document.is_read_only
+        dialog = SeveralFiles(paths, document.formats, size, self._window, can_add=can_add)
+        if run(dialog):
+            ticked = dialog.ticked()
+            (self._add if dialog.adding else self._open_all)([path for path in paths if path in ticked])
 
     def _open_all(self, paths: Sequence[Path]) -> None:
         first, *others = paths

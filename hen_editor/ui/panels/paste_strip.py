@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
@@ -23,7 +23,7 @@ from hen_editor.core.board import BoardSize, Stones
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.core.transform import Anchor
-from hen_editor.ui.thumbnails import Look, painted
+from hen_editor.ui.thumbnails import Look, as_icon, painted
 from hen_editor.ui.widgets.announcing import announce
 from hen_editor.ui.widgets.buttons import FlatButton, text_button
 from hen_editor.ui.widgets.input import is_plain
@@ -167,10 +167,7 @@ class PasteStrip(QWidget):
         self._pictures.clear()
         look = Look.of(self, _PICTURE_SIDE)
         for stones in things:
-            picture = painted(stones, look)
-            icon = QIcon(picture)
-            icon.addPixmap(picture, QIcon.Mode.Selected)  # otherwise tinted there
-            item = QListWidgetItem(icon, "")
+            item = QListWidgetItem(as_icon(painted(stones, look)), "")
             item.setSizeHint(self._pictures.gridSize())  # else Qt reserves room for a text, which overlaps the next one
             self._pictures.addItem(item)
         self._pictures.setCurrentRow(0)

