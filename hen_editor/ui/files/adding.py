@@ -98,6 +98,7 @@ class Adding(QObject):
         super().__init__(reader)
         self._document = document
         self._window = window
+        self._added_to: File | None = None  # the file that was opened
         self.reader = reader
         document.opened.connect(reader.cancel)
 
@@ -108,6 +109,14 @@ class Adding(QObject):
         self.reader.begin(self.tr("%Ln file(s)", "", len(wanted)))
         self.reader.run(work, lambda read: self.reader.end_with(partial(self._add, read)))
 
+    @property
+    def has_made_collection(self) -> bool:
+        """Whether the file on the disk holds one game, while the document has games of other files besides."""
+        document = self._document
+        is_single = document.saved is not None and len(document.saved.games) == 1
+        is_added = self._added_to is document.opened_file and len(document.snapshot.collection.games) > 1
+        return is_single and is_added and document.path is not None
+
     def _add(self, read: ReadFiles) -> None:
         document = self._document
         if read.games:
@@ -116,6 +125,7 @@ class Adding(QObject):
             is_new, index = document.is_fresh and document.file.collection is None, before.game + 1
             after = games.replaced(before, read.games) if is_new else games.inserted(before, read.games, index)
             document.edit(after, self.tr("Add games"))
+            self._added_to = document.opened_file
             added = self.tr("Added %Ln game(s).", "", len(read.games))
             repaired = self.tr("%Ln file(s) had problems; they were read as far as possible.", "", read.repaired)
             self.status_message.emit(" ".join([added, *([repaired] if read.repaired else [])]))

@@ -199,12 +199,15 @@ class FileCommands(QObject):
         self.opening.forget_agreement()
         self.writer.finish_saving()
         path = self._document.path
-        return self.save_as() if path is None or self._document.is_read_only else self._save_to(path)
+        if path is None or self._document.is_read_only:
+            return self.save_as()
+        return self._save_collection(path) if self.adding.has_made_collection else self._save_to(path)
 
     def begin_saving(self) -> None:
         """Save to the document's file in the background, unless there is a question to ask first."""
         document, path = self._document, self._document.path
-        if path is None or document.is_read_only or document.losses(document.format_of(path)):
+        has_question = self.adding.has_made_collection or (path and document.losses(document.format_of(path)))
+        if path is None or document.is_read_only or has_question:
             self.save()
         else:
             self.opening.forget_agreement()
@@ -255,6 +258,18 @@ class FileCommands(QObject):
         if losses := self._document.losses(row):
             return self._save_what_can_be_held(path, row, losses)
         return self.writer.save(path)
+
+    def _save_collection(self, path: Path) -> bool:
+        """Ask whether games of other files go into the one that held a single game, or into a new file."""
+        count = len(self._document.snapshot.collection.games)
+        question = self.tr("{file} held one game when it was opened; now there are %Ln.", "", count)
+        details = self.tr("Saving as a new file leaves it as it was.")
+        new, this = Answer(self.tr("Save as &new file...")), Answer(self.tr("&Save into this file"))
+        answer = ask(self._window, question.format(file=readable(path.name)), details, new, this)
+        if answer is new:
+            name = self.tr("{file} and others").format(file=path.stem)
+            return self._choose_and_save(path.with_name(f"{name}{path.suffix}"))
+        return answer is this and self._save_to(path)
 
     def _is_shown_elsewhere(self, path: Path) -> bool:
         """Refuse a file that another window has open; return whether one has, or the user cancels looking for it."""

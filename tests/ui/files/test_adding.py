@@ -4,14 +4,16 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtCore import QCollator, QLocale, QMimeData, QUrl
 from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BoardSize
 from hen_editor.core.game.overview import facts
 from hen_editor.core.progress import unreported
 from hen_editor.formats import FORMATS
 from hen_editor.ui.clipboard import ClipboardContents
+from hen_editor.ui.files import adding
 from hen_editor.ui.files.adding import in_natural_order, read_each
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
@@ -131,7 +133,8 @@ def test_a_new_document_takes_the_first_file_and_asks_nothing(window: MainWindow
     assert (window.document.path, elsewhere) == (paths[0], [paths[1:]])
 
 
-def test_the_numbers_in_names_count(tmp_path: Path) -> None:
+def test_the_numbers_in_names_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(adding, "QCollator", lambda: QCollator(QLocale("en")))  # as at a start; in C they do not
     given = [Path(f"problem {number}.sgf") for number in (10, 2, 1, 2)]
     assert [path.name for path in in_natural_order(given)] == ["problem 1.sgf", "problem 2.sgf", "problem 10.sgf"]
 
@@ -161,3 +164,77 @@ def test_nothing_is_added_to_another_document(
     show_file(window, tmp_path, "(;SZ[9]GN[one])")
     assert not window.session.files.is_reading
     assert names(window) == ["one"]
+
+
+def joined(window: MainWindow, folder: Path) -> Path:
+    """Open a file of one game, add another one's, and return the first file."""
+    show_file(window, folder, "(;SZ[9]GN[one])")
+    add(window, written(folder, {"two.sgf": "(;SZ[9]GN[two])"}))
+    assert window.document.path is not None
+    return window.document.path
+
+
+def test_games_of_other_files_do_not_silently_go_into_the_file_that_held_one(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    path = joined(window, tmp_path)
+    answers = Answers("Save as new file", tmp_path / "lesson.sgf")
+    answers(window.commands["save"].trigger)
+    assert answers.asked[0].startswith("open.sgf held one game when it was opened; now there are 2.")
+    assert path.read_text("utf-8") == "(;SZ[9]GN[one])"
+    assert (tmp_path / "lesson.sgf").read_text("utf-8").count("GN[") == 2
+    assert (window.document.path, window.document.is_modified) == (tmp_path / "lesson.sgf", False)
+
+
+def test_the_new_file_is_suggested_beside_the_one_that_stays(window: MainWindow, tmp_path: Path) -> None:
+    path = joined(window, tmp_path)
+    Answers("Save as new file", "As suggested")(window.commands["save"].trigger)
+    assert window.document.path == path.with_name("open and others.sgf")
+
+
+def test_they_go_there_if_the_user_likes_and_are_asked_about_once(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = joined(window, tmp_path)
+    Answers("Save into this file")(window.commands["save"].trigger)
+    assert path.read_text("utf-8").count("GN[") == 2
+    add(window, [tmp_path / "two.sgf"])
+    answers = Answers()
+    answers(window.commands["save"].trigger)
+    qtbot.waitUntil(lambda: not window.document.is_modified)
+    assert (path.read_text("utf-8").count("GN["), answers.asked) == (3, [])
+
+
+def test_nothing_is_saved_without_an_answer(window: MainWindow, tmp_path: Path) -> None:
+    path = joined(window, tmp_path)
+    Answers("Cancel")(window.commands["save"].trigger)
+    assert path.read_text("utf-8") == "(;SZ[9]GN[one])"
+    assert (window.document.path, window.document.is_modified) == (path, True)
+
+
+@pytest.mark.parametrize("is_undone", [False, True])
+def test_nothing_is_asked_where_no_games_of_other_files_are_left(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, is_undone: bool
+) -> None:
+    if is_undone:
+        joined(window, tmp_path)
+        window.commands["undo"].trigger()
+        window.document.type_hen(".9x9_5Eb")
+    else:
+        show_file(window, tmp_path, "(;SZ[9]GN[one])")
+        window.commands["add-game"].trigger()
+    answers = Answers()
+    answers(window.commands["save"].trigger)
+    qtbot.waitUntil(lambda: not window.document.is_modified)
+    assert answers.asked == []
+
+
+def test_a_file_that_held_several_games_takes_more_without_a_question(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    show_file(window, tmp_path, "(;SZ[9]GN[one])(;SZ[9]GN[last])")
+    add(window, written(tmp_path, FILES))
+    answers = Answers()
+    answers(window.commands["save"].trigger)
+    qtbot.waitUntil(lambda: not window.document.is_modified)
+    assert answers.asked == []
