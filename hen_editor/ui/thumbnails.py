@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 THUMBNAIL_SIDE = 80
 """The side of thumbnails in lists, in pixels: 4 per line on 19x19, and a rim."""
 
+ROW_SIDE = 64
+"""The side of thumbnails in rows of games, in pixels."""
+
 MAX_THUMBNAILS = 256
 """The most cached thumbnails: some 6 MB, and four times that at 200 % scaling."""
 
@@ -34,8 +37,8 @@ _SMALLEST_PART = 7
 """The fewest lines of a cropped view."""
 
 _EDGE = Ink("#17130d")
-_BOARD_OF_SMALL_STONES = Ink("#dcb36c")
-"""A board on which white stones are seen that have no room for an edge."""
+_LIGHT_BOARD = Ink("#dcb36c")
+"""A board on which white stones are seen even where they have no room for an edge."""
 
 _ROOM_FOR_DARK_LINES = 6
 """The distance between lines in device pixels from which they can be dark."""
@@ -134,7 +137,7 @@ def _style(*, is_dark: bool, has_room: bool) -> Style:
     """Return the window's style, flat. has_room: whether lines are far enough apart to be dark."""
     style, edge = board_colors(dark=is_dark).style, _EDGE if has_room else _EDGE.faint(0.4)
     return style._replace(
-        board=style.board[:1] if has_room or is_dark else (_BOARD_OF_SMALL_STONES,),
+        board=style.board[:1] if is_dark else (_LIGHT_BOARD,),
         line=style.line.faint(0.67 if has_room else 0.37),
         finish=Finish.FLAT,
         edge=edge,

@@ -1,6 +1,7 @@
 """Pictures of games: which part of the board they show, and what is on it."""
 
 import pytest
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from hen_editor.core import hen, sgf
@@ -38,6 +39,17 @@ def test_a_problem_is_shown_large_with_the_edges_that_are_near(text: str, column
     assert (part.columns, part.rows) == (columns, rows)
 
 
+def empty_board(*, dark: bool) -> QColor:
+    """Return the colour of a whole board in a thumbnail, beside its lines."""
+    return painted(Stones(BoardSize(2, 2)), LOOK._replace(is_dark=dark)).toImage().pixelColor(2, 2)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_boards_with_few_lines_and_many_have_one_colour(qapp: QApplication, dark: bool) -> None:
+    shown = painted(Stones(BoardSize(19, 19)), LOOK._replace(is_dark=dark)).toImage()
+    assert shown.pixelColor(0, 0) == empty_board(dark=dark)
+
+
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("scale", [1.0, 1.25, 2.0])
 def test_each_point_has_its_stone(qapp: QApplication, scale: float, dark: bool) -> None:
@@ -48,7 +60,7 @@ def test_each_point_has_its_stone(qapp: QApplication, scale: float, dark: bool) 
     near, far = side // 4, side * 3 // 4
     found = [image.pixelColor(x, y) for x, y in ((near, near), (far, near), (near, far))]
     assert found == [STONE_COLORS[BLACK], STONE_COLORS[WHITE], STONE_COLORS[Color.RED]]
-    assert image.pixelColor(2, side - 3) == color(board_colors(dark=dark).style.board[0])
+    assert image.pixelColor(2, side - 3) == empty_board(dark=dark)
     assert picture.devicePixelRatio() == scale
 
 

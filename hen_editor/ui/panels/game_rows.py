@@ -43,15 +43,12 @@ from hen_editor.ui.colors import colors_of
 from hen_editor.ui.panels.game_model import GameModel, Index
 from hen_editor.ui.style.roles import Role, show_as_text, show_focus
 from hen_editor.ui.style.shapes import CURRENT_BAR, paint_bar, paint_box
-from hen_editor.ui.thumbnails import Look, Thumbnails
+from hen_editor.ui.thumbnails import ROW_SIDE, Look, Thumbnails
 from hen_editor.ui.widgets.input import ENTER, is_plain
 from hen_editor.ui.widgets.long_text import draw_wrapped, line_height
 from hen_editor.ui.widgets.plain_text import EmptyNote
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-PICTURE = 64
-"""The side of a row's picture, in pixels."""
-
 _PADDING, _INSET, _GAP = 8, 4, 8
 """The room around a row's picture, beside the ground of a row that is lit, and before the name, in pixels."""
 
@@ -246,7 +243,7 @@ class GameRow(QStyledItemDelegate):
         self._thumbnails.forget()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(0, PICTURE + 2 * _PADDING)
+        return QSize(0, ROW_SIDE + 2 * _PADDING)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         style = self._view.style()
@@ -261,7 +258,7 @@ class GameRow(QStyledItemDelegate):
         if is_shown:
             paint_bar(painter, ground, palette.color(QPalette.ColorRole.Highlight), option.direction)
         inside = rect.adjusted(CURRENT_BAR + _PADDING, _PADDING, -_PADDING, -_PADDING)
-        picture = QRect(inside.topLeft(), QSize(PICTURE, PICTURE))
+        picture = QRect(inside.topLeft(), QSize(ROW_SIDE, ROW_SIDE))
         painter.drawPixmap(_mirrored(picture, option).topLeft(), self.picture(index))
         inside.setLeft(picture.right() + 1 + _GAP)
         inside = _mirrored(inside, option)
@@ -292,14 +289,14 @@ class GameRow(QStyledItemDelegate):
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         """Show the editor of a name beside the thumbnail, below the number."""
         room = option.rect.adjusted(
-            CURRENT_BAR + _PADDING + PICTURE + _GAP, _PADDING + option.fontMetrics.height(), -_PADDING, 0
+            CURRENT_BAR + _PADDING + ROW_SIDE + _GAP, _PADDING + option.fontMetrics.height(), -_PADDING, 0
         )
         room = _mirrored(room, option)
         editor.setGeometry(room.left(), room.top(), room.width(), editor.sizeHint().height())
 
     def picture(self, index: Index) -> QPixmap:
         """Return the thumbnail of a game at the screen's resolution."""
-        look = Look.of(self._view, PICTURE)
+        look = Look.of(self._view, ROW_SIDE)
         return self._thumbnails.picture(self._model.game(index), look, hides_moves=self.hides_moves)
 
 

@@ -1,6 +1,6 @@
 """The table of a collection: what each game is as a problem, and what it lacks, to be checked before a class."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from enum import IntEnum
 from functools import partial
 from typing import NamedTuple
@@ -19,6 +19,7 @@ from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
+    QHBoxLayout,
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -35,7 +36,8 @@ from hen_editor.teaching import codes
 from hen_editor.teaching.checking import ProblemCheck, check
 from hen_editor.ui.icons import icon
 from hen_editor.ui.session.session import EngineActions, MarkedProblem
-from hen_editor.ui.thumbnails import Look, Thumbnails, as_icon
+from hen_editor.ui.thumbnails import ROW_SIDE, Look, Thumbnails, as_icon
+from hen_editor.ui.widgets.fields import push_button
 from hen_editor.ui.widgets.input import ENTER, is_plain
 from hen_editor.ui.widgets.picture_table import TableButtons
 from hen_editor.ui.widgets.plain_text import label, tooltip
@@ -44,9 +46,8 @@ from hen_editor.ui.wording import color_name, grouped, message
 Index = QModelIndex | QPersistentModelIndex
 
 _SIZE = QSize(960, 600)
-_PICTURE_SIDE = 48
 _SIGN_SIDE = 18
-_PADDING = 6
+_PADDING = 4
 _TITLE_WIDTH, _LACKS_WIDTH = 260, 160
 
 _SORTED_BY = Qt.ItemDataRole.UserRole
@@ -170,7 +171,7 @@ class OverviewModel(QAbstractTableModel):
         return self.tr("Marked") if checked.is_marked else self.tr("Not marked")
 
     def _picture(self, tree: GameTree) -> QIcon:
-        return as_icon(self._thumbnails.picture(tree, Look.of(self._view, _PICTURE_SIDE)))
+        return as_icon(self._thumbnails.picture(tree, Look.of(self._view, ROW_SIDE)))
 
 
 _NUMBERS: Mapping[Column, Callable[[int, CheckedGame], int]] = {
@@ -211,10 +212,10 @@ class OverviewTable(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
-        self.setIconSize(QSize(_PICTURE_SIDE, _PICTURE_SIDE))
+        self.setIconSize(QSize(ROW_SIDE, ROW_SIDE))
         self.setItemDelegateForColumn(Column.LACKS, _SignDelegate(self))
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(_PICTURE_SIDE + 2 * _PADDING)
+        self.verticalHeader().setDefaultSectionSize(ROW_SIDE + 2 * _PADDING)
         self.setColumnHidden(Column.ENGINE, True)  # first: what is last then is stretched
         header = self.horizontalHeader()
         header.setHighlightSections(False)
@@ -241,6 +242,15 @@ class OverviewTable(QTableView):
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
         self.scrollTo(index)
 
+    def choose_next(self, games: Container[int]) -> None:
+        """Choose the next of these games in the order of the rows; after the last comes the first."""
+        count, here = self._sorted.rowCount(), self.currentIndex().row()
+        following = (self._game(self._sorted.index(row % count, 0)) for row in range(here + 1, here + 1 + count))
+        found = next((game for game in following if game in games), None)
+        if found is not None:
+            self.select(found)
+            self.chosen.emit(found)
+
     def selected(self) -> list[int]:
         """Return the selected games, in the order of the file."""
         return sorted(map(self._game, self.selectionModel().selectedRows()))
@@ -260,6 +270,10 @@ class OverviewTable(QTableView):
         return self._sorted.mapToSource(index).row()
 
 
+def _is_to_check(check: ProblemCheck) -> bool:
+    return check.is_problem and any(found.severity is not Severity.NOTE for found in check.found)
+
+
 class OverviewDialog(QDialog):
     """Shows the table of a collection, and what can be done with its games.
 
@@ -267,8 +281,8 @@ class OverviewDialog(QDialog):
     selected games, or with all if only one is selected, by the text of its button; the dialog is closed before.
 
     game_chosen: go to this game, which the window shows behind the dialog. wanted: once the dialog is accepted, the
-    action to be done, with the games, if any. title: what is said above the table. ask: the button that asks the
-    engine.
+    action to be done, with the games, if any. title: what is said above the table. next_to_check: the button that says
+    how many problems lack something, if any do, and goes to the next of them. ask: the button that asks the engine.
     """
 
     game_chosen = Signal(int)
@@ -300,19 +314,27 @@ class OverviewDialog(QDialog):
             self.ask = buttons.add(self._words_to_ask(), tip, self._ask_or_cancel)
             self.finished.connect(self._stop_asking)
         buttons.button(TableButtons.StandardButton.Close).setAutoDefault(False)
+        self._to_check = [game for game, checked in enumerate(games) if _is_to_check(checked.check)]
+        self.title = label(self._summary(), self)
+        above = QHBoxLayout()
+        above.addWidget(self.title)
+        if self._to_check:
+            words, tip = self.tr("%Ln to check", "", len(self._to_check)), self.tr("Go to the next one")
+            self.next_to_check = push_button(words, lambda: self.table.choose_next(self._to_check), self)
+            self.next_to_check.setToolTip(tip)
+            above.addWidget(self.next_to_check)
+        above.addStretch(1)
         column = QVBoxLayout(self)
-        self.title = label(self._summary(games), self)
-        column.addWidget(self.title)
+        column.addLayout(above)
         column.addWidget(self.table)
         column.addWidget(buttons)
         self.table.select(shown)
         self.table.setFocus()
         self.resize(_SIZE)
 
-    def _summary(self, games: Iterable[CheckedGame]) -> str:
-        problems = [game for game in games if game.check.is_problem]
-        lacking = sum(any(found.severity is not Severity.NOTE for found in game.check.found) for game in problems)
-        return " ".join([self.tr("%Ln problem(s).", "", len(problems)), self.tr("%Ln to check.", "", lacking)])
+    def _summary(self) -> str:
+        problems = self.tr("%Ln problem(s).", "", sum(game.check.is_problem for game in self._games))
+        return problems if self._to_check else " ".join([problems, self.tr("Nothing to check.")])
 
     # The engine.
 
@@ -326,6 +348,9 @@ class OverviewDialog(QDialog):
             return
         known, games = self.table.games.testimonies, self._games
         rows = [row for row, game in enumerate(games) if game.check.is_problem and row not in known]
+        if not rows:
+            self.title.setText(self.tr("Nothing to check."))
+            return
         problems = [MarkedProblem(games[row].tree, games[row].check.right) for row in rows]
 
         def show(number: int, words: str) -> None:
@@ -343,7 +368,7 @@ class OverviewDialog(QDialog):
 
     def _show_asked(self, is_complete: bool) -> None:
         self._cancel = None
-        self.title.setText(self._summary(self._games))
+        self.title.setText(self._summary())
         self.ask.setText(self._words_to_ask())
 
     def _open_current(self) -> None:

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QIcon
 
-from hen_editor.ui.style.roles import show_focus
+from hen_editor.ui.style.roles import semibold, show_focus
 
 if TYPE_CHECKING:  # PySide creates a class when it is imported, and no dialog is needed before the first paint
     from PySide6.QtWidgets import QDialog, QMenu
@@ -32,7 +32,7 @@ def run(dialog: "QDialog") -> bool:
         if view.frameShape() is QtWidgets.QFrame.Shape.StyledPanel:
             show_focus(view)
     title = f"{dialog.windowTitle()} — {QGuiApplication.applicationDisplayName()}"
-    width = dialog.fontMetrics().horizontalAdvance(title) + ROOM_FOR_TITLE_BUTTONS
+    width = QFontMetrics(semibold(dialog.font())).horizontalAdvance(title) + ROOM_FOR_TITLE_BUTTONS
     if size.width() < width and not dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
         dialog.resize(width, size.height())
     fit_to_screen(dialog)

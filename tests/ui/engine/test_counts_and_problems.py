@@ -162,6 +162,16 @@ def test_asking_is_cancelled_and_goes_on_with_what_is_missing(
     assert said(overview)[0] == first
 
 
+def test_where_no_problem_is_to_be_asked_about_that_is_said(window: MainWindow, qtbot: QtBot) -> None:
+    games = check_each(sgf.parse("(;SZ[9]PB[Ann]PW[Bo];B[ee];W[dd])").value.games, unreported)
+    dialog = OverviewDialog(games, 0, {}, window, window.session.engine)
+    qtbot.addWidget(dialog)
+    dialog.ask.click()
+    assert (dialog.title.text(), dialog.ask.text()) == ("Nothing to check.", "Check with &engine")
+    assert not uses(window).controller.is_working
+    assert dialog.table.isColumnHidden(Column.ENGINE)
+
+
 def test_closing_the_table_ends_asking(window: MainWindow, qtbot: QtBot, overview: OverviewDialog) -> None:
     overview.ask.click()
     overview.reject()

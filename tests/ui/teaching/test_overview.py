@@ -109,6 +109,28 @@ def test_buttons_act_on_the_selected_games_once_the_table_is_closed(shown: Shown
     assert shown.led == [("worksheet", [1, 3])]
 
 
+def test_the_number_to_check_goes_to_the_next_problem_that_lacks_something_in_the_order_shown(shown: Shown) -> None:
+    assert (shown.dialog.title.text(), shown.dialog.next_to_check.text()) == ("3 problems.", "2 to check")
+    for _ in range(3):
+        shown.dialog.next_to_check.click()
+    assert (shown.led, shown.table.selected(), shown.dialog.isVisible()) == ([3, 1, 3], [3], True)
+    shown.table.sortByColumn(Column.NUMBER, Qt.SortOrder.DescendingOrder)
+    shown.table.select(4)
+    shown.dialog.next_to_check.click()
+    assert shown.led[-1] == 3
+
+
+@pytest.mark.parametrize(
+    ("games", "problems"), [("(;SZ[9]PB[Ann];B[cc])", 0), (COLLECTION.partition("(;SZ[9]N")[0], 1)]
+)
+def test_where_nothing_is_to_be_checked_that_is_said(qtbot: QtBot, games: str, problems: int) -> None:
+    dialog = OverviewDialog(check_each(sgf.parse(games).value.games, unreported), 0, {})
+    qtbot.addWidget(dialog)
+    assert dialog.title.text().startswith(f"{problems} problem")
+    assert dialog.title.text().endswith(" Nothing to check.")
+    assert [button.text() for button in dialog.findChildren(QPushButton) if "check" in button.text()] == []
+
+
 def test_progress_is_reported_for_each_game_and_within_a_long_one() -> None:
     games = sgf.parse("(;SZ[9])" * 4).value.games
     assert {0.0, 0.25, 0.5, 0.75} <= {*reports(lambda progress: check_each(games, progress))}

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,7 +14,8 @@ from hen_editor.ui.command_table import COMMANDS
 from hen_editor.ui.dialogs.messages import Answer, ask, refuse
 from hen_editor.ui.icons import icon
 from hen_editor.ui.panels.game_list import GameList
-from hen_editor.ui.widgets.transient import run
+from hen_editor.ui.style.roles import semibold
+from hen_editor.ui.widgets.transient import ROOM_FOR_TITLE_BUTTONS, run
 from hen_editor.ui.window.main_window import MainWindow
 
 GAMES = "(;SZ[9]CA[ISO-8859-1]C[caf\xe9 au lait];B[dd]LB[dd:1]C[good];W[ee])(;SZ[9])"
@@ -114,3 +116,14 @@ def test_buttons_of_dialogs_have_words_alone_and_their_title_is_whole(qtbot: QtB
     run(dialog)
     assert [button.text() for button in buttons.buttons() if not button.icon().isNull()] == []
     assert dialog.width() > dialog.fontMetrics().horizontalAdvance(dialog.windowTitle())
+
+
+def test_a_dialog_is_wide_enough_for_its_title_even_in_bold(qtbot: QtBot) -> None:
+    title = "Export problems as web page"
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    dialog.setWindowTitle(title)
+    QTimer.singleShot(0, dialog.accept)
+    run(dialog)
+    whole = f"{title} — {QApplication.applicationDisplayName()}"
+    assert dialog.width() >= QFontMetrics(semibold(dialog.font())).horizontalAdvance(whole) + ROOM_FOR_TITLE_BUTTONS
