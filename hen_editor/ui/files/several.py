@@ -161,6 +161,7 @@ class SeveralFiles(QDialog):
         if isinstance(found, str):
             item.setIcon(QIcon(self._sign(item.data(_FILE))))
             item.setToolTip(tooltip(item.text(), found))
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, found)
         else:
             picture = self._thumbnails.picture(found, Look.of(self, THUMBNAIL_SIDE))
             item.setIcon(as_icon(picture))

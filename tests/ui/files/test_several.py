@@ -66,6 +66,7 @@ def test_each_file_shows_its_first_game_or_a_plain_sign_and_why(
     assert not isinstance(read, str)
     assert problem == Thumbnails().picture(read, Look.of(dialog, THUMBNAIL_SIDE)).toImage()
     assert ["empty" in shown[0].toolTip().casefold(), "No such file" in shown[3].toolTip()] == [True, True]
+    assert "empty" in shown[0].data(Qt.ItemDataRole.AccessibleDescriptionRole).casefold()
     assert str(paths[0]) in shown[4].toolTip()
 
 
