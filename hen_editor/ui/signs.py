@@ -1,5 +1,7 @@
 """The signs of annotated moves and positions, in the tree and on the board, and of differences between positions."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
@@ -8,14 +10,18 @@ from hen_editor.core.positions.differences import DifferenceKind
 from hen_editor.drawing.painter.painting import painter_on
 from hen_editor.ui.theme import STONE_COLORS
 
-_UP, _DOWN = ((0, -1), (0.95, 0.75), (-0.95, 0.75)), ((0, 1), (0.95, -0.75), (-0.95, -0.75))
 _HOOK_UP = ((0, -1), (1, 0.25), (1, 1), (0, 0), (-1, 1), (-1, 0.25))
 _HOOK_DOWN = ((0, 1), (1, -0.25), (1, -1), (0, 0), (-1, -1), (-1, -0.25))
 _DIAMOND = ((0, -1.1), (1.1, 0), (0, 1.1), (-1.1, 0))
 _SQUARE = ((-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8))
+_TICK = (((-0.48, 0.04), (-0.12, 0.42), (0.5, -0.36)),)
+_CROSS = (((-0.38, -0.38), (0.38, 0.38)), ((-0.38, 0.38), (0.38, -0.38)))
+_STROKES = {"TE": _TICK, "BM": _CROSS}
+"""The lines on the discs of good and bad moves, which are the right and wrong ones of a problem."""
+
 ANNOTATION_SIGNS = {
-    "TE": (QColor("#2e9e4f"), _UP),
-    "BM": (QColor("#e55f5f"), _DOWN),
+    "TE": (QColor("#1f8745"), ()),
+    "BM": (QColor("#d5413b"), ()),
     "DO": (QColor("#c67c00"), _HOOK_DOWN),
     "IT": (QColor("#4f8de0"), _HOOK_UP),
     "HO": (QColor("#c566d3"), _DIAMOND),
@@ -23,6 +29,8 @@ ANNOTATION_SIGNS = {
     "GW": (STONE_COLORS[WHITE], _SQUARE),
 }
 """The colours and vertices of good, bad, doubtful and interesting moves, hotspots, and positions good for a player.
+
+Those without vertices are discs.
 
 Those of moves differ in shape, for users who cannot tell their colours apart. Those drawn in the tree stand out from
 light and dark backgrounds.
@@ -39,7 +47,19 @@ def paint_annotation(painter: QPainter, name: str, x: float, y: float, size: flo
     color, corners = ANNOTATION_SIGNS[name]
     painter.setPen(edge)
     painter.setBrush(color)
-    painter.drawPolygon(QPolygonF([QPointF(x + across * size, y + down * size) for across, down in corners]))
+    if corners:
+        painter.drawPolygon(_places(corners, x, y, size))
+        return
+    painter.drawEllipse(QPointF(x, y), size, size)
+    ends = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    painter.setPen(QPen(_LIGHT, max(1.4, size * 0.3), Qt.PenStyle.SolidLine, *ends))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for stroke in _STROKES[name]:
+        painter.drawPolyline(_places(stroke, x, y, size))
+
+
+def _places(vertices: Iterable[tuple[float, float]], x: float, y: float, size: float) -> QPolygonF:
+    return QPolygonF([QPointF(x + across * size, y + down * size) for across, down in vertices])
 
 
 # Differences.

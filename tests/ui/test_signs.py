@@ -4,10 +4,10 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QGuiApplication, QImage, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QPen
 
 from hen_editor.core.diagnostics import Severity
-from hen_editor.ui.colors import DARK, LIGHT, PROBLEM_SIGNS, contrast
+from hen_editor.ui.colors import PROBLEM_SIGNS, THEMES, ThemeColors, contrast
 from hen_editor.ui.icons import icon
 from hen_editor.ui.signs import ANNOTATION_SIGNS, annotation_rim, paint_annotation
 from hen_editor.ui.theme import palette
@@ -23,11 +23,16 @@ def test_a_sign_on_the_board_stands_out_from_its_rim(name: str) -> None:
     assert contrast(ANNOTATION_SIGNS[name][0], annotation_rim(name)) >= LEAST
 
 
-@pytest.mark.parametrize("dark", [False, True])
-def test_signs_in_the_tree_stand_out_from_its_ground(qapp: QGuiApplication, dark: bool) -> None:
-    ground = Artist(palette(DARK if dark else LIGHT), QFont(), 24, 1).ground
+@pytest.mark.parametrize("name", ["TE", "BM"])
+def test_a_tick_or_cross_can_be_read_on_its_disc(name: str) -> None:
+    assert contrast(ANNOTATION_SIGNS[name][0], QColor("white")) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_signs_in_the_tree_stand_out_from_its_ground(qapp: QGuiApplication, theme: ThemeColors) -> None:
+    ground = Artist(palette(theme), QFont(), 24, 1).ground
     signs = {name: ANNOTATION_SIGNS[name][0] for name in SIGNS_IN_TREE}
-    signs |= {"comment": (DARK if dark else LIGHT).faint, "error": PROBLEM_SIGNS[Severity.ERROR][0]}
+    signs |= {"comment": theme.faint, "error": PROBLEM_SIGNS[Severity.ERROR][0]}
     assert [name for name, color in signs.items() if contrast(color, ground) < LEAST] == []
 
 
@@ -56,6 +61,7 @@ def test_no_two_signs_of_moves_differ_by_their_colour_alone(qapp: QGuiApplicatio
 
 
 def solid(image: QImage) -> list[bool]:
-    """Return which pixels of an image are covered."""
+    """Return which pixels of an image are covered, white lines on a sign being none of it."""
     pixels = ((x, y) for y in range(image.height()) for x in range(image.width()))
-    return [image.pixelColor(x, y).alpha() > 127 for x, y in pixels]
+    colors = (image.pixelColor(x, y) for x, y in pixels)
+    return [color.alpha() > 127 and color.lightness() < 200 for color in colors]
