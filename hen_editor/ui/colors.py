@@ -29,7 +29,8 @@ class ThemeColors(NamedTuple):
     Lines. line: between panels and around buttons and lists. frame: around what is filled in or checked.
 
     accent: of the active tool, the side to move, the current node, the primary button and the focus, unless the system
-    has one. error, warning: of problems. highlight: behind HEN that is pointed at.
+    has one. good: of what is right. error, warning: of problems; error of what is wrong, too. highlight: behind HEN
+    that is pointed at.
     """
 
     is_dark: bool
@@ -53,6 +54,7 @@ class ThemeColors(NamedTuple):
     line: QColor
     frame: QColor
     accent: QColor
+    good: QColor
     error: QColor
     warning: QColor
     highlight: QColor
@@ -144,6 +146,7 @@ LIGHT = _theme(
     line="#e4e1dc",
     frame="#8b877f",
     accent="#2a65ad",
+    good="#1f7a3d",
     error="#b3261e",
     warning="#b86e00",
     highlight="#ffe7a3",
@@ -170,6 +173,7 @@ DARK = _theme(
     line="#343639",
     frame="#808289",
     accent="#7fb2ee",
+    good="#6cc58a",
     error="#f08a80",
     warning="#f5b942",
     highlight="#5a4a1c",
@@ -197,6 +201,7 @@ HIGH_LIGHT = _theme(
     line="#4a4a4a",
     frame="#000000",
     accent="#0048b0",
+    good="#005a1e",
     error="#a80000",
     warning="#7a4600",
     highlight="#ffe58a",
@@ -224,6 +229,7 @@ HIGH_DARK = _theme(
     line="#b4b4b4",
     frame="#ffffff",
     accent="#7cbcff",
+    good="#7be09a",
     error="#ff8a80",
     warning="#ffc94d",
     highlight="#5c4a00",

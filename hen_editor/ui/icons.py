@@ -1,5 +1,7 @@
 """Icons: line drawings in the text colour, and stones."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
@@ -11,7 +13,7 @@ from hen_editor.drawing.painter.outlines import paint_outlines
 from hen_editor.drawing.painter.painting import painter_on
 from hen_editor.resources import icon_path
 from hen_editor.styles import STYLES
-from hen_editor.ui.colors import colors_of
+from hen_editor.ui.colors import ThemeColors, colors_of
 from hen_editor.ui.state import Hatching
 from hen_editor.ui.theme import ICON_COLORS
 
@@ -28,12 +30,17 @@ STONE_ICON = QSize(18, 18)
 _COLORED_STONES = {f"{color.name.lower()}-stone": color for color in Color if color not in PLAIN_ORDER}
 
 
-def icon(name: str, hatching: Hatching = Hatching.IN_HIGH_CONTRAST) -> QIcon:
+def icon(
+    name: str,
+    hatching: Hatching = Hatching.IN_HIGH_CONTRAST,
+    *,
+    ink: Callable[[ThemeColors], QColor] | None = None,
+) -> QIcon:
     """Return the icon called `name`, sharp at any size, in the palette's button text colour at the time of painting.
 
-    hatching: when the icon of a coloured stone is hatched.
+    hatching: when the icon of a coloured stone is hatched. ink: another colour of the theme, unless it is disabled.
     """
-    owner = QIcon(_LineDrawing(name, hatching))
+    owner = QIcon(_LineDrawing(name, hatching, ink))
     # PySide ties the engine to the first icon made with it: when that icon is collected as garbage, PySide destroys the
     # engine before the icon releases it, and the program crashes. A copy has no such tie; Qt owns the engine it shares.
     return QIcon(owner)
@@ -42,9 +49,10 @@ def icon(name: str, hatching: Hatching = Hatching.IN_HIGH_CONTRAST) -> QIcon:
 class _LineDrawing(QIconEngine):
     """Renders an SVG file with `currentColor` replaced, reading it when painted."""
 
-    def __init__(self, name: str, hatching: Hatching) -> None:
+    def __init__(self, name: str, hatching: Hatching, ink: Callable[[ThemeColors], QColor] | None) -> None:
         super().__init__()
         self._name = name
+        self._ink = ink
         self._hatching = hatching
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
@@ -55,8 +63,8 @@ class _LineDrawing(QIconEngine):
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         if size.isEmpty():
             return QPixmap()  # for a button without room
-        ink = _ink(mode)
         is_faded = mode is QIcon.Mode.Disabled
+        ink = _ink(mode) if self._ink is None or is_faded else self._ink(colors_of(QGuiApplication.palette()))
         stone = _COLORED_STONES.get(self._name)
         if stone is not None and not self._hatching.applies(colors_of(QGuiApplication.palette())):
             stone = None

@@ -58,7 +58,9 @@ def test_links_tokens_and_problems_can_be_read(theme: ThemeColors) -> None:
         assert contrast(text, theme.window) >= TEXT
     for text in (*theme.tokens.values(), theme.unfinished):
         assert contrast(text, theme.base) >= TEXT, text.name()
-    assert contrast(theme.error, theme.base) >= TEXT
+    for text in (theme.good, theme.error):
+        for ground in (theme.base, theme.window, theme.button):
+            assert contrast(text, ground) >= TEXT, text.name()
     assert contrast(theme.warning, theme.base) >= SEEN
 
 
@@ -72,7 +74,15 @@ def test_frames_of_what_is_filled_in_can_be_seen(theme: ThemeColors) -> None:
 @pytest.mark.parametrize("theme", [HIGH_LIGHT, HIGH_DARK])
 def test_high_contrast_has_more_of_it(theme: ThemeColors) -> None:
     assert contrast(theme.ink, theme.window) == pytest.approx(21)
-    for text in (theme.faint, theme.link, theme.visited, theme.error, theme.unfinished, *theme.tokens.values()):
+    for text in (
+        theme.faint,
+        theme.link,
+        theme.visited,
+        theme.good,
+        theme.error,
+        theme.unfinished,
+        *theme.tokens.values(),
+    ):
         assert contrast(text, theme.base) >= INK, text.name()
     for line in (theme.line, theme.frame, theme.accent):
         assert contrast(line, theme.window) >= INK

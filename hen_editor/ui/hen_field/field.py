@@ -478,8 +478,8 @@ class HenField(QWidget):
         reading, problems = self._typing.reading, self._typing.problems
         self._painter.show(reading, problems, _span(reading.unfinished(self._editor.caret)))
         self._line.show_message(self._message(problems))
-        verdict = self._messages.verdict(self._snapshot, self._mover) if reading.text else ""
-        self._line.show_verdict(verdict)  # an empty field says by itself what can be typed
+        verdict = self._messages.verdict(self._snapshot, self._mover) if reading.text else ("", "")
+        self._line.show_verdict(*verdict)  # an empty field says by itself what can be typed
 
     def _message(self, problems: Sequence[Diagnostic]) -> Message:
         reason = self._messages.reason_to_lock(self._snapshot)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from operator import attrgetter
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
@@ -33,6 +34,9 @@ _ICONS = {
     Severity.NOTE: "problem-note",
 }
 
+_VALID = "tick"
+"""The icon before a verdict."""
+
 
 class MessageLine(QWidget):
     """Shows a status while there is one, else a message, a hint or a verdict; text that is too long is elided.
@@ -47,7 +51,7 @@ class MessageLine(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._message = Message()
-        self._status = self._hint = self._verdict = ""
+        self._status = self._hint = self._verdict = self._lead = ""
         self._is_verdict_wanted = True
         self._icon = label("", self)
         self._shown_icon = ""
@@ -99,10 +103,13 @@ class MessageLine(QWidget):
             self._hint = hint
             self._show_words()
 
-    def show_verdict(self, verdict: str) -> None:
-        """Set the sentence about a text that is shown while there is neither a message nor a hint."""
+    def show_verdict(self, verdict: str, lead: str) -> None:
+        """Set the sentence about a text that is shown while there is neither a message nor a hint.
+
+        lead: its beginning, which stands out.
+        """
         if verdict != self._verdict:
-            self._verdict = verdict
+            self._verdict, self._lead = verdict, lead
             self._show_words()
 
     def want_verdict(self, *, wanted: bool) -> None:
@@ -167,6 +174,7 @@ class MessageLine(QWidget):
         role = QPalette.ColorRole.WindowText if is_said else QPalette.ColorRole.PlaceholderText
         if role is not self._text.foregroundRole():  # a change of the palette costs more than one of the text
             self._text.setForegroundRole(role)
+        self._text.lead = "" if is_said or self._hint else self._lead
         self._text.setText(self.text)
         self._show_icon()
         self._show_what_fits()
@@ -198,7 +206,8 @@ class MessageLine(QWidget):
         if name and name != self._shown_icon:
             self._shown_icon = name
             extent = self._extent()
-            self._icon.setPixmap(icon(name).pixmap(QSize(extent, extent), self.devicePixelRatioF()))
+            made = icon(name, ink=attrgetter("good") if name == _VALID else None)
+            self._icon.setPixmap(made.pixmap(QSize(extent, extent), self.devicePixelRatioF()))
         self._icon.setVisible(bool(name))
 
     def _icon_name(self) -> str:
@@ -208,7 +217,7 @@ class MessageLine(QWidget):
         severity = self._message.severity
         if severity is not None:
             return _ICONS[severity]
-        return "valid" if self.text and not self._message.text else ""
+        return _VALID if self.text and not self._message.text else ""
 
     def _extent(self) -> int:
         return icon_side(self)

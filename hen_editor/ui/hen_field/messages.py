@@ -102,13 +102,13 @@ class Messages(QObject):
             self.tr("This file asks not to show its variations on the board."), Severity.NOTE, False, (show,)
         )
 
-    def verdict(self, snapshot: Snapshot, mover: Color) -> str:
-        """Return the sentence about a text without problems that the board shows; empty for a draft.
+    def verdict(self, snapshot: Snapshot, mover: Color) -> tuple[str, str]:
+        """Return the sentence about a text without problems that the board shows, and how it begins; empty for a draft.
 
         mover: whose turn it is.
         """
         if snapshot.hen_text.draft is not None or not snapshot.tree.is_go:
-            return ""
+            return "", ""
         last = snapshot.position.last_move
         if last is None:
             parts = []
@@ -117,7 +117,8 @@ class Messages(QObject):
         else:
             parts = [self.tr("last move {point}").format(point=last.point.name(snapshot.position.size))]
         parts.append(self.tr("{color} to play").format(color=wording.color_name(mover)))
-        return self.tr("Valid: {what}").format(what=wording.listed(parts))
+        words = self.tr("Valid: {what}")
+        return words.format(what=wording.listed(parts)), words.partition("{what}")[0]
 
     def _refused(self, text: str, reading: hen.Reading, problems: Sequence[Diagnostic], *others: Button) -> Message:
         """Report that the game cannot accept a text, before any error in it; a valid text can go elsewhere."""

@@ -6,7 +6,6 @@ from operator import is_
 from typing import NamedTuple
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
     QMimeData,
     QObject,
@@ -24,13 +23,12 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPalette,
-    QPixmap,
     QResizeEvent,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QTextEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QTextEdit, QVBoxLayout, QWidget
 
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.editing.snapshot import Snapshot
@@ -39,10 +37,10 @@ from hen_editor.core.position import Move
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.ui.clipboard import ClipboardContents, holds_files
 from hen_editor.ui.colors import colors_of
-from hen_editor.ui.icons import STONE_ICON, icon, stone_icon
+from hen_editor.ui.icons import STONE_ICON, stone_icon
+from hen_editor.ui.panels.annotation_buttons import AnnotationButtons
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import Role, give_role, large_font, semibold, show_as_text
-from hen_editor.ui.widgets.buttons import FlatButton
 from hen_editor.ui.widgets.input import is_history_key
 from hen_editor.ui.widgets.long_text import MAX_LINE, MAX_TEXT, TextEdit, beginning, text_of
 from hen_editor.ui.widgets.name_field import NameField
@@ -104,9 +102,7 @@ class CommentBox(QWidget):
         self._bars: list[QWidget] = []
         self.snapshot: Snapshot | None = None
         self._shown: tuple[Snapshot, bool, bool] | None = None
-        self._is_problem = False
-        self._judging: Sequence[QToolButton] = ()
-        self._annotate: FlatButton | None = None
+        self._annotations: AnnotationButtons | None = None
         self._is_read_only = False
         self._comment = CommentText(self)
         self._comment.pointed.connect(self.pointed)
@@ -210,10 +206,6 @@ class CommentBox(QWidget):
             palette = field.palette()
             palette.setColor(QPalette.ColorRole.PlaceholderText, ink)
             field.setPalette(palette)
-        if self._annotate is not None:
-            palette = self._annotate.palette()
-            palette.setColor(QPalette.ColorRole.ButtonText, colors.faint)
-            self._annotate.setPalette(palette)
 
     def _show_move(self, move: Move | None, size: BoardSize) -> None:
         """Show the move of the node: its stone, and its point where the node has no name."""
@@ -243,72 +235,25 @@ class CommentBox(QWidget):
         self._column.insertWidget(0, bar)
 
     def add_annotations(self, menu: QMenu, right: QAction, wrong: QAction) -> None:
-        """Add a button for the menu of annotations beside the name; its icon is that of the node's annotation.
-
-        right, wrong: those that say whether an answer to a problem is; they have buttons of their own in a problem.
-        """
-        group = QWidget(self)
-        row = QHBoxLayout(group)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        self._judging = [
-            _judging_button(right, "right", self.tr("Right"), group),
-            _judging_button(wrong, "wrong", self.tr("Wrong"), group),
-        ]
-        button = self._annotate = FlatButton(group)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.open_menu(menu)
-
-        room = QPixmap(button.iconSize())  # for the icon, so that nothing moves when there is one
-        room.fill(Qt.GlobalColor.transparent)
-        none = QIcon(room)
-
-        def show_annotation() -> None:
-            checked = next((action for action in menu.actions() if action.isChecked()), None)
-            button.setIcon(none if checked is None else checked.icon())
-
-        show_annotation()
-        for action in menu.actions():
-            action.toggled.connect(show_annotation)
-        for each in (*self._judging, button):
-            row.addWidget(each)
-        group.setMinimumWidth(1)  # the panel may be narrower than the words, which then give way
-        self._head.addWidget(group)
-        self.buttons = [group]
-        self._tint()
-        self.show_judging(is_problem=self._is_problem)
+        """Add the menu of annotations beside the name, and those that say whether an answer to a problem is right."""
+        self._annotations = AnnotationButtons(menu, right, wrong, self)
+        self._head.addWidget(self._annotations)
+        self.buttons = [self._annotations]
 
     def show_judging(self, *, is_problem: bool) -> None:
-        """Show the buttons that a problem has; that of the other annotations is then as small as can be."""
-        self._is_problem = is_problem
-        words = QCoreApplication.translate("Commands", "Annotate")
-        for button in self._judging:
-            button.setVisible(is_problem)
-        if self._annotate is not None:
-            style = Qt.ToolButtonStyle
-            self._annotate.setToolButtonStyle(
-                style.ToolButtonTextOnly if is_problem else style.ToolButtonTextBesideIcon
-            )
-            self._annotate.setText("!?" if is_problem else words)
-            self._annotate.setAccessibleName(words)
-            self._annotate.setToolTip(words if is_problem else "")
-        self._fit_judging()
-        for group in self.buttons:
-            group.updateGeometry()  # at once: else their words would be cut until the layout around them is made anew
-        self._column.activate()
+        """Show the buttons that a problem has."""
+        if self._annotations is not None:
+            self._annotations.show_problem(is_problem=is_problem)
+            self._fit_annotations()
+            self._column.activate()
 
-    def _fit_judging(self) -> None:
-        """Leave out the words of the buttons of a problem where they would leave the name no room."""
-        style = Qt.ToolButtonStyle
-        for wanted in (style.ToolButtonTextBesideIcon, style.ToolButtonIconOnly):
-            for button in self._judging:
-                button.setToolButtonStyle(wanted)
-            if sum(button.sizeHint().width() for button in self._judging) <= self.contentsRect().width() - _LEAST_NAME:
-                break
+    def _fit_annotations(self) -> None:
+        if self._annotations is not None:
+            self._annotations.fit(self.contentsRect().width() - _LEAST_NAME)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_judging()
+        self._fit_annotations()
 
     def insert_point(self, name: str) -> None:
         """Insert the name of a point into the comment."""
@@ -343,26 +288,6 @@ class CommentBox(QWidget):
         if isinstance(event, QFocusEvent) and event.lostFocus() and event.reason() != Qt.FocusReason.PopupFocusReason:
             self.editing_finished.emit()
         return super().eventFilter(watched, event)
-
-
-def _judging_button(action: QAction, name: str, words: str, parent: QWidget) -> FlatButton:
-    """Return a button in words of its own for an annotation, with the sign that the tree shows for it."""
-    button = FlatButton(parent)
-    button.setText(words)
-    button.setToolTip(words)
-    button.setIcon(icon(name))
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    button.setCheckable(True)
-    button.clicked.connect(lambda: action.trigger())
-
-    def follow() -> None:
-        button.setChecked(action.isChecked())
-        button.setEnabled(action.isEnabled())
-
-    action.changed.connect(follow)
-    button.clicked.connect(follow)
-    follow()
-    return button
 
 
 def _as_held(text: str) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from operator import attrgetter
+from types import MappingProxyType
 from typing import NamedTuple
 
 from PySide6 import QtWidgets
@@ -12,6 +15,11 @@ from PySide6.QtWidgets import QStyle, QStyleOption, QWidget
 from hen_editor.ui.colors import ThemeColors, colors_of, mixed
 from hen_editor.ui.style.roles import Role, role_of
 from hen_editor.ui.style.shapes import SMALL_CORNER, paint_box, paint_dash, paint_tick
+
+VERDICTS: Mapping[Role | None, Callable[[ThemeColors], QColor]] = MappingProxyType(
+    {Role.GOOD: attrgetter("good"), Role.BAD: attrgetter("error")}
+)
+"""The colours of buttons that say how an answer is, while they are checked."""
 
 _STATE = QStyle.StateFlag
 _ROLE = QPalette.ColorRole
@@ -37,6 +45,9 @@ def button_paint(colors: ThemeColors, state: QStyle.StateFlag, *, role: Role | N
     if not enabled:
         ground = mixed(colors.ink, colors.window, 0.06) if checked else None if flat else colors.window
         return ButtonPaint(ground, None if flat and not checked else mixed(colors.line, colors.window, 0.5))
+    if checked and role in VERDICTS:
+        ink = VERDICTS[role](colors)
+        return ButtonPaint(mixed(ink, colors.base, 0.16 if pressed else 0.09 if hovered else 0.0), ink)
     if checked:
         ground = mixed(colors.ink, colors.chosen, 0.1 if pressed else 0.05 if hovered else 0.0)
         return ButtonPaint(ground, None if role is Role.CELL else colors.accent)  # a cell has a bar instead
@@ -73,6 +84,10 @@ def label_of(option: QStyleOption, widget: QWidget | None) -> QStyleOption:
             return _primary_label(option, widget)
         case Role.TONAL if enabled and isinstance(option, QtWidgets.QStyleOptionToolButton):
             return _inked(QtWidgets.QStyleOptionToolButton(option), colors_of(option.palette).accent)
+        case (Role.GOOD | Role.BAD) as role if (
+            enabled and option.state & _STATE.State_On and isinstance(option, QtWidgets.QStyleOptionToolButton)
+        ):
+            return _inked(QtWidgets.QStyleOptionToolButton(option), VERDICTS[role](colors_of(option.palette)))
         case Role.SAYING if not enabled and isinstance(option, QtWidgets.QStyleOptionToolButton):
             return _inked(QtWidgets.QStyleOptionToolButton(option), colors_of(option.palette).faint)
     return option

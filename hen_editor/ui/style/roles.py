@@ -27,7 +27,8 @@ class Role(Enum):
     Buttons. PRIMARY: the main button of its window, filled with the accent. TONAL: the button most used among others,
     lit, with its words in the accent. CELL: without a background until it is
     pointed at, and lit with a bar at its side while it is checked. SAYING: to be read even when it cannot be pressed,
-    in the second grey instead of that of disabled buttons. Frames. PANE: of a view that fills its panel and has no line
+    in the second grey instead of that of disabled buttons. GOOD, BAD: for a right or wrong answer, in its colour while
+    it is checked. Frames. PANE: of a view that fills its panel and has no line
     around it. DESK: of the board.
     """
 
@@ -35,6 +36,8 @@ class Role(Enum):
     TONAL = "tonal"
     CELL = "cell"
     SAYING = "saying"
+    GOOD = "good"
+    BAD = "bad"
     PANE = "pane"
     DESK = "desk"
 

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
-from hen_editor.ui.style.roles import make_faint
+from hen_editor.ui.style.roles import make_faint, semibold
 
 _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;"})
 """The escapes of rich text; importing the module `html`, with all its entities, would take 1 % of the start."""
@@ -21,12 +21,13 @@ def label(text: str, parent: QWidget) -> QLabel:
 class ElidedLabel(QLabel):
     """A one-line label that takes the available width and no more; if its text is elided, the tooltip shows all of it.
 
-    mode: where the text is elided.
+    mode: where the text is elided. lead: the beginning of the text that stands out, if it begins so.
     """
 
     def __init__(self, parent: QWidget, mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight) -> None:
         super().__init__(parent)
         self._mode = mode
+        self.lead = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
@@ -34,11 +35,20 @@ class ElidedLabel(QLabel):
         return QSize(0, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        room = self.contentsRect()
-        shown = self.fontMetrics().elidedText(self.text(), self._mode, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
-        tip = "" if shown == self.text() else tooltip(self.text())
+        painter, line = QPainter(self), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        room, text, pen = self.contentsRect(), self.text(), painter.pen()
+        if self.lead and text.startswith(self.lead):
+            text = text.removeprefix(self.lead)
+            painter.setFont(semibold(self.font()))
+            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            painter.drawText(room, line, self.lead)
+            rest = room.adjusted(painter.fontMetrics().horizontalAdvance(self.lead), 0, 0, 0)
+            room = QStyle.visualRect(self.layoutDirection(), room, rest)
+            painter.setFont(self.font())
+            painter.setPen(pen)
+        shown = self.fontMetrics().elidedText(text, self._mode, room.width())
+        painter.drawText(room, line, shown)
+        tip = "" if shown == text else tooltip(self.text())
         if tip != self.toolTip():
             self.setToolTip(tip)
 

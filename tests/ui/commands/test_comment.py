@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QTextEdit, QToolButton
 
 from hen_editor.core.board import Point
 from hen_editor.ui.bars.modes import FindBar
+from hen_editor.ui.colors import colors_of
 from hen_editor.ui.window.main_window import MainWindow
 from tests.core.editing.test_variations import body
 from tests.ui.gestures import click, press, show_game
@@ -143,6 +144,23 @@ def test_in_a_problem_right_and_wrong_are_buttons(window: MainWindow) -> None:
     assert judging(window) == {"Right": False, "Wrong": False}
     window.document.undo_stack.setIndex(0)
     assert judging(window) == {"Right": True, "Wrong": False}
+
+
+def test_right_and_wrong_are_framed_in_one_group_in_which_nothing_moves(window: MainWindow) -> None:
+    show_game(window, PROBLEM)
+    press(window, Qt.Key.Key_Right)
+    (group,) = window.comment_box.buttons
+    buttons, colors = group.findChildren(QToolButton), colors_of(window.palette())
+    assert group.height() == 32
+    assert all(button.height() == 32 for button in buttons)
+    for name, ink in (("annotate-bm", colors.error), ("annotate-te", colors.good)):
+        places = [button.geometry() for button in buttons]
+        window.commands[name].trigger()
+        QTest.qWait(1)
+        pressed = next(button for button in buttons if button.isChecked())
+        assert pressed.grab().toImage().pixelColor(pressed.width() // 2, 0) == ink
+        assert group.grab().toImage().pixelColor(group.width() - 1, group.height() // 2) == colors.line
+        assert places == [button.geometry() for button in buttons]
 
 
 @pytest.mark.parametrize(

@@ -72,6 +72,12 @@ def cell() -> QToolButton:
     return made
 
 
+def verdict() -> QToolButton:
+    made = flat_button()
+    give_role(made, Role.BAD)
+    return made
+
+
 def primary() -> QPushButton:
     made = QPushButton("Copy")
     give_role(made, Role.PRIMARY)
@@ -112,6 +118,7 @@ BUTTONS = {
     "tool button": (QToolButton, *TOOL),
     "flat button": (flat_button, *TOOL),
     "cell": (cell, *TOOL),
+    "verdict": (verdict, *TOOL),
     "check box": (lambda: QCheckBox("Text"), *CHECK),
     "radio button": (lambda: QRadioButton("Text"), *RADIO),
     "combo box": (QComboBox, *COMBO),
@@ -199,13 +206,15 @@ def test_rest_hover_pressed_disabled_and_focus_differ(theme: Theme, qtbot: QtBot
         sitter.painted(STATE.State_MouseOver),
         sitter.painted(STATE.State_MouseOver, STATE.State_Sunken),
         sitter.painted(STATE.State_HasFocus),
-        *([] if name in {"flat button", "cell"} else [sitter.painted(enabled=False)]),
+        *([] if name in {"flat button", "cell", "verdict"} else [sitter.painted(enabled=False)]),
     ]
     for place, image in enumerate(images):
         assert images.index(image) == place
 
 
-@pytest.mark.parametrize("name", ["push button", "tool button", "flat button", "cell", "check box", "radio button"])
+@pytest.mark.parametrize(
+    "name", ["push button", "tool button", "flat button", "cell", "verdict", "check box", "radio button"]
+)
 def test_what_is_checked_looks_so_in_every_state(theme: Theme, qtbot: QtBot, name: str) -> None:
     sitter = Sitter(qtbot, name)
     for state in ([], [STATE.State_MouseOver], [STATE.State_HasFocus]):
@@ -254,6 +263,19 @@ def test_a_primary_button_is_written_on_in_ink_for_the_accent(theme: Theme, qtbo
     colors, image = colors_of(button.palette()), button.grab().toImage()
     assert extent(image, colors.accent).isValid()
     assert extent(image, colors.on_accent).isValid()
+
+
+@pytest.mark.parametrize("role", [Role.GOOD, Role.BAD])
+def test_a_verdict_has_its_colour_only_while_it_is_checked(theme: Theme, qtbot: QtBot, role: Role) -> None:
+    button = QToolButton(text="Wrong")
+    qtbot.addWidget(button)
+    give_role(button, role)
+    colors = colors_of(button.palette())
+    ink = colors.good if role is Role.GOOD else colors.error
+    button.setCheckable(True)
+    assert extent(button.grab().toImage(), ink).isEmpty()
+    button.setChecked(True)
+    assert extent(button.grab().toImage(), ink).width() > button.width() // 2
 
 
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
