@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeySequence
 from hen_editor.core.editing import nodes
 from hen_editor.core.editing.nodes import MARKUP, RemovableKind, cleared
 from hen_editor.core.game.line import has_move
+from hen_editor.core.game.overview import players
 from hen_editor.core.moves import made_moves
 from hen_editor.ui.commands.tools import choose_tool
 from hen_editor.ui.session.command import Command, is_go, translate
@@ -140,6 +141,12 @@ def _can_be_annotated(session: Session, name: str) -> bool:
     return is_of_position or has_move(tree, node) or bool(made_moves(tree.node(node))) or is_annotated(session, name)
 
 
+def _may_be_problem(session: Session) -> bool:
+    """Return whether a game can be a problem, with right and wrong answers: one between players is none."""
+    known = players(session.document.snapshot.tree)
+    return not known.black and not known.white
+
+
 def _annotation(prop: str, name: str, text: str, tip: str, icon: str, section: int) -> Command:
     return Command(
         name,
@@ -226,6 +233,27 @@ _ANNOTATIONS = (
         "Mark the node as a hotspot",
         "hotspot",
         3,
+    ),
+    *(
+        each._replace(visible=_may_be_problem)
+        for each in (
+            _annotation(
+                "TE",
+                "right-answer",
+                "&Right answer",
+                "Mark the move as the right answer to a problem",
+                "tick",
+                4,
+            ),
+            _annotation(
+                "BM",
+                "wrong-answer",
+                "Wr&ong answer",
+                "Mark the move as a wrong answer to a problem",
+                "cross",
+                4,
+            ),
+        )
     ),
 )
 

@@ -560,6 +560,8 @@ EFFECTS: dict[str, Effect] = {
     "annotate-dm": Effect("B C DM", properties, (game, at(0))),
     "annotate-uc": Effect("B C UC", properties, (game, at(0))),
     "annotate-ho": Effect("B C HO", properties, (game, at(0))),
+    "right-answer": Effect("B C TE", properties, (game, at(0))),
+    "wrong-answer": Effect("B C BM", properties, (game, at(0))),
     "add-game": Effect(["9x9", "9x9*", "13x13"], games, (game,)),
     "add-files": Effect(["Add from files"]),
     "add-game-from-hen": Effect(["9x9", "19x19*", "13x13"], games, (game, copied(".19x19_3Kb"))),

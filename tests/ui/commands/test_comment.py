@@ -163,6 +163,21 @@ def test_right_and_wrong_are_framed_in_one_group_in_which_nothing_moves(window: 
         assert places == [button.geometry() for button in buttons]
 
 
+@pytest.mark.parametrize(("player", "is_offered"), [("", True), ("PB[Ann]", False)])
+def test_the_menu_calls_answers_right_or_wrong_unless_the_game_is_one_between_players(
+    window: MainWindow, player: str, is_offered: bool
+) -> None:
+    show_game(window, f"(;SZ[9]{player}AB[ba]AW[ca];B[ac])")
+    press(window, Qt.Key.Key_Right)
+    menu = window.comment_box.findChildren(QToolButton)[-1].menu()
+    answers = [window.commands["right-answer"], window.commands["wrong-answer"]]
+    assert [action.isVisible() for action in answers if action in menu.actions()] == [is_offered] * 2
+    answers[1].trigger()
+    assert "B[ac]BM[1]" in body(window.document.snapshot)
+    assert [action.isChecked() for action in answers] == [False, True]
+    assert window.commands["annotate-bm"].isChecked()
+
+
 @pytest.mark.parametrize(
     "text",
     [
