@@ -4,12 +4,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSettings, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QApplication,
     QComboBox,
     QDoubleSpinBox,
     QLabel,
+    QMenu,
     QPushButton,
     QSpinBox,
     QStackedWidget,
@@ -400,3 +402,17 @@ def test_the_picture_button_is_dragged(window: MainWindow, monkeypatch: pytest.M
     QTest.mouseMove(button, QPoint(60, 60))
     QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=QPoint(60, 60))
     assert (dragged, clipboard_data().formats()) == ([button], [])
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", r"does not support raise\(\)")  # popups offscreen
+def test_the_picture_button_and_the_menu_beside_it_export_too(window: MainWindow) -> None:
+    buttons, export = window.hen_field.buttons, window.commands["export-picture"]
+    button = buttons.button_of(window.commands["copy-picture"])
+    place = QPoint(5, 5)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, button.mapToGlobal(place))
+    QApplication.sendEvent(button, event)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert menu.actions() == [export]
+    menu.close()
+    assert export in buttons.menu.actions()

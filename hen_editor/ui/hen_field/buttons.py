@@ -17,6 +17,7 @@ class HenButtons(QWidget):
     """Buttons for actions, and a menu for what is used less often.
 
     layout_wanted: lay the text out with one row of the board per line (True), or in a single line (False).
+    menu: of what is used less often.
     """
 
     layout_wanted = Signal(bool)
@@ -33,7 +34,7 @@ class HenButtons(QWidget):
         self._more.setAccessibleName(self.tr("More"))
         self._more.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._row.addWidget(self._more)
-        menu = QMenu(self._more)
+        self.menu = menu = QMenu(self._more)
         self._normalise = menu.addAction(icon("normalise"), self.tr("&Normalise to canonical form"))
         self._rows = menu.addAction(icon("one-row-per-line"), self.tr("&One row per line"))
         self._rows.setCheckable(True)

@@ -1,8 +1,8 @@
-"""What the mouse does apart from the tools: a middle click on the board, and dragging a picture from its button."""
+"""What the mouse does apart from the tools: a middle click on the board, and all but a click on the picture button."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QClipboard, QFocusEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtGui import QClipboard, QContextMenuEvent, QFocusEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QMenu, QPlainTextEdit, QTextEdit, QWidget
 
 from hen_editor.core.board import Point
 from hen_editor.ui.call_soon import call_soon
@@ -69,18 +69,28 @@ def _text(view: QWidget) -> QPlainTextEdit | QTextEdit:
 
 
 class PictureButton(QObject):
-    """Makes the picture button beside the HEN, which copies a picture when clicked, draggable."""
+    """Makes the picture button beside the HEN, which copies a picture when clicked, draggable.
+
+    Its context menu, and the menu beside it, export a picture.
+    """
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._session = session
         self._pressed_at: QPoint | None = None
-        button = session.panes.hen_field.buttons.button_of(session.commands["copy-picture"])
-        self._button = button
-        button.installEventFilter(self)
+        buttons, export = session.panes.hen_field.buttons, session.commands["export-picture"]
+        self._button = buttons.button_of(session.commands["copy-picture"])
+        self._button.installEventFilter(self)
+        self._menu = QMenu(self._button)
+        self._menu.addAction(export)
+        buttons.menu.addSeparator()
+        buttons.menu.addAction(export)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Begin a drag when the pointer moves far enough from where it was pressed."""
+        if isinstance(event, QContextMenuEvent):
+            self._menu.popup(event.globalPos())
+            return True
         if not isinstance(event, QMouseEvent):
             return False
         if event.type() is QEvent.Type.MouseButtonPress and event.button() is Qt.MouseButton.LeftButton:
