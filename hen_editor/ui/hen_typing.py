@@ -117,6 +117,15 @@ class HenTyping(NamedTuple):
         return _suggestion(self.text) if self.is_read and len(self.text) <= MOST_SUGGESTED else None
 
     @property
+    def meant(self) -> str | None:
+        """The text with its fixes; None if it has errors even so, or is too long to find that out at once."""
+        if len(self.text) > MOST_SUGGESTED:
+            return None
+        whole = self.suggestion
+        fixed = hen.fixed(self.text) if whole is None else whole.replacement
+        return fixed if fixed is not None and hen.read(fixed).ok else None
+
+    @property
     def points_at_caret(self) -> frozenset[Point]:
         """The points of the token at the caret, while the text is being edited."""
         token = self.reading.token_at(self.caret) if self.has_focus and self.is_read else None

@@ -55,7 +55,8 @@ class HenField(QWidget):
     but can be read. draft_dropped: Esc was pressed on a draft; the snapshot before the text was edited, since the field
     got the focus or something else changed the document. editing_finished: the text has lost the focus. done: Enter was
     pressed on a text that the board shows. layout_requested: as `HenButtons.layout_wanted`. restore_requested,
-    discard_requested: a `KeptDraft`. open_as_new_requested, add_as_variation_requested: the text. problems_requested:
+    discard_requested: a `KeptDraft`. new_game_requested: the text once it is fixed, and the snapshot before it was
+    edited. open_as_new_requested, add_as_variation_requested: the text. problems_requested:
     show all problems. variations_requested: show those that the file hides. fix_pointed: the text with the fix whose
     button is pointed at, None when none is any longer. height_changed: it needs another height.
     """
@@ -70,6 +71,7 @@ class HenField(QWidget):
     layout_requested = Signal(bool)
     restore_requested = Signal(object)
     discard_requested = Signal(object)
+    new_game_requested = Signal(object, object)
     open_as_new_requested = Signal(object)
     add_as_variation_requested = Signal(object)
     problems_requested = Signal()
@@ -361,6 +363,8 @@ class HenField(QWidget):
                 self.fix_all()
             case Button(MessageOffer.LIST_PROBLEMS):
                 self.problems_requested.emit()
+            case Button(MessageOffer.NEW_GAME, _, str() as text):
+                self.new_game_requested.emit(text, self._before_typing)
             case Button(MessageOffer.OPEN_AS_NEW):
                 self.open_as_new_requested.emit(self._editor.text())
             case Button(MessageOffer.ADD_AS_VARIATION):
@@ -380,6 +384,8 @@ class HenField(QWidget):
                 self.fix_pointed.emit(text[: span.start] + replacement + text[span.end :])
             case Button(MessageOffer.FIX_ALL):
                 self.fix_pointed.emit(hen.fixed(text))
+            case Button(MessageOffer.NEW_GAME, _, str() as meant):
+                self.fix_pointed.emit(meant)
             case _:
                 self.fix_pointed.emit(None)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from hen_editor.core import hen
 from hen_editor.core.board import Color
@@ -21,6 +21,7 @@ class MessageOffer(Enum):
     FIX = "fix"
     FIX_ALL = "fix all"
     LIST_PROBLEMS = "list problems"
+    NEW_GAME = "as new game"
     OPEN_AS_NEW = "open as a new position"
     ADD_AS_VARIATION = "add as a variation"
     RESTORE = "restore"
@@ -33,7 +34,7 @@ class Button(NamedTuple):
 
     offer: MessageOffer
     label: str
-    about: Diagnostic | KeptDraft | None = None
+    about: Diagnostic | KeptDraft | str | None = None
 
 
 class Message(NamedTuple):
@@ -82,11 +83,14 @@ class Messages(QObject):
             case DraftReason.EMPTY:
                 words = self.tr("Empty text does not change the board. Press Esc to restore the position.")
                 return Message(words, Severity.NOTE)
-            case DraftReason.INVALID if problems and (whole := typing.suggestion) is not None:
-                buttons = (_fix(whole), *self._more(len(problems) - 1))
-                return Message(wording.message(whole), whole.severity, True, buttons)
             case DraftReason.INVALID if problems:
-                return Message(wording.message(problems[0]), problems[0].severity, True, self._about(problems))
+                whole, new_game = typing.suggestion, self._as_new_game(snapshot, typing)
+                if whole is None:
+                    return Message(
+                        wording.message(problems[0]), problems[0].severity, True, self._about(problems, *new_game)
+                    )
+                buttons = (_fix(whole), *new_game, *self._more(len(problems) - 1))
+                return Message(wording.message(whole), whole.severity, True, buttons)
             case DraftReason.UNSETTLED:
                 return Message()
         if snapshot.drafts:
@@ -150,13 +154,19 @@ class Messages(QObject):
                 words = self.tr("Unfinished text at the start of game {game}")
         return words.format(move=move, game=draft.game + 1)
 
-    def _about(self, problems: Sequence[Diagnostic]) -> tuple[Button, ...]:
-        """Offer to fix the first problem or all of them, and to list the others."""
+    def _as_new_game(self, snapshot: Snapshot, typing: HenTyping) -> tuple[Button, ...]:
+        """Offer to make a game of a text once it is fixed, in a file of several: as for one that is pasted."""
+        text = typing.meant if len(snapshot.collection.games) > 1 else None
+        words = QCoreApplication.translate("PasteOffer", "As new game")
+        return () if text is None else (Button(MessageOffer.NEW_GAME, words, text),)
+
+    def _about(self, problems: Sequence[Diagnostic], *others: Button) -> tuple[Button, ...]:
+        """Offer to fix the first problem or all of them, and to list the others of them."""
         first = (_fix(problem) for problem in problems[:1] if problem.replacement is not None)
         fixable = sum(problem.replacement is not None for problem in problems)
         all_words = self.tr("Fix all %n", "", fixable)
         every = (Button(MessageOffer.FIX_ALL, all_words),) if fixable > 1 else ()
-        return (*first, *every, *self._more(len(problems) - 1))
+        return (*first, *every, *others, *self._more(len(problems) - 1))
 
     def _more(self, count: int) -> tuple[Button, ...]:
         words = self.tr("%n more", "", count)

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from hen_editor.core import hen
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import hen_text, nodes
+from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.navigate import NextMoves
 from hen_editor.pasting.actions import PastePreview
 from hen_editor.ui.clipboard import ClipboardContents
@@ -133,6 +135,7 @@ def _connect_hen_field(window: "MainWindow") -> None:
     field.discard_requested.connect(document.discard_draft)
     field.editing_finished.connect(document.end_burst)
     field.done.connect(window.board.setFocus)
+    field.new_game_requested.connect(partial(_add_as_game, session))
     field.open_as_new_requested.connect(lambda text: _open_as_new(session, text))
     field.add_as_variation_requested.connect(lambda text: explain(filter(None, [document.add_hen_variation(text)])))
     field.problems_requested.connect(session.show_problem_list)
@@ -192,6 +195,13 @@ def _connect_problems(window: "MainWindow") -> None:
     window.problem_list.activated.connect(lambda problem: navigate.go_to_problem(session, problem))
     window.problem_count.clicked.connect(window.problem_dock.toggle)
     window.problem_list.fix_requested.connect(partial(_fix, window))
+
+
+def _add_as_game(session: Session, text: str, before: Snapshot) -> None:
+    """Add a HEN as a game after this one, which becomes again what it was before the HEN was typed."""
+    session.document.drop_draft(before)
+    session.document.add_game(hen.parse(text).value, session.document.snapshot.game + 1)
+    session.panes.board.setFocus()
 
 
 def _open_as_new(session: Session, text: str) -> None:

@@ -374,6 +374,48 @@ def test_a_hen_pasted_whole_into_a_file_of_problems_loses_none(window: MainWindo
         keys(window, "Esc")
 
 
+@pytest.mark.parametrize(
+    ("text", "fix"), [(".9x9_5Ib", "Change I to J"), (".9x9_E5b_G5w", "Read all rows as number, column, stones")]
+)
+def test_a_hen_typed_with_a_mistake_into_a_file_of_problems_becomes_a_new_one_once_it_is_fixed(
+    window: MainWindow, qtbot: QtBot, text: str, fix: str
+) -> None:
+    window.document.begin(files.of_text("(;SZ[9]AB[aa]PL[W];W[bb])(;SZ[9]AB[cc])"), saved=False)
+    before = window.document.snapshot.collection.games
+    window.resize(1280, 800)
+    typed(window, text)
+    line = window.hen_field.findChild(MessageLine)
+    qtbot.waitUntil(lambda: [each.text() for each in line.buttons if each.isVisible()][:2] == [fix, "As new game"])
+    meant = line.message.buttons[1].about
+    QTest.mouseMove(line.buttons[1])
+    press(window, "As new game")
+    first, _, last = window.document.snapshot.collection.games
+    assert (first, last) == before
+    assert window.document.snapshot.game == 1
+    assert dict(window.document.snapshot.position.stones) == dict(hen.parse(meant).value.stones)
+    assert (window.document.snapshot.drafts, line.message.text) == ((), "")
+    assert window.board.hasFocus()
+    window.document.undo_stack.setIndex(0)
+    assert window.document.snapshot.collection.games == before
+
+
+@pytest.mark.parametrize(
+    ("games", "text"),
+    [
+        ("(;SZ[9]AB[aa])", ".9x9_5Ib"),
+        ("(;SZ[9]AB[aa])(;SZ[9]AB[cc])", ".9x9_5Ib_12Cb"),  # with another mistake that has no fix
+    ],
+)
+def test_a_hen_with_a_mistake_is_not_offered_as_a_new_game_where_it_is_alone_or_cannot_be_one(
+    window: MainWindow, qtbot: QtBot, games: str, text: str
+) -> None:
+    window.document.begin(files.of_text(games), saved=False)
+    typed(window, text)
+    line = window.hen_field.findChild(MessageLine)
+    qtbot.waitUntil(lambda: line.message.text != "")
+    assert "As new game" not in [each.text() for each in line.buttons]
+
+
 def test_a_file_is_pasted_into_the_window_which_opens_it(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "other.sgf"
     path.write_text("(;SZ[13])")
