@@ -321,8 +321,7 @@ class CommentText(TextEdit):
         self.textChanged.connect(self._look)
 
     def minimumSizeHint(self) -> QSize:
-        margins = self.contentsMargins().top() + self.contentsMargins().bottom() + 2 * self.document().documentMargin()
-        return QSize(super().minimumSizeHint().width(), self.fontMetrics().lineSpacing() + round(margins))
+        return QSize(super().minimumSizeHint().width(), self.height_of_line)
 
     def show_size(self, size: BoardSize) -> None:
         """Set the board size for the names of points."""

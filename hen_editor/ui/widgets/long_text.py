@@ -135,6 +135,12 @@ class TextEdit(QTextEdit):
         self.setTextCursor(cursor)
         self.setUndoRedoEnabled(can_undo)
 
+    @property
+    def height_of_line(self) -> int:
+        """The height with which one line is seen, without a scroll bar."""
+        line = _SPACING / 100 * line_height("", self.font()) + 2 * self.document().documentMargin()
+        return ceil(line) + 2 * self.frameWidth()
+
     def height_for(self, text: str) -> int:
         """Return the height with which all of a text is seen."""
         document = self.document().clone(self)

@@ -376,3 +376,13 @@ def test_an_empty_comment_steps_back_and_the_point_of_a_move_is_its_name_in_ever
         colors = colors_of(window.comment_box.palette())
         assert comment_of(window.comment_box).palette().color(role) == colors.ghost
         assert name_of(window.comment_box).palette().color(role) == colors.ink
+
+
+@pytest.mark.parametrize("size", [8, 11, 15, 24])
+def test_in_the_least_room_one_line_is_seen_without_a_scroll_bar(window: MainWindow, size: int) -> None:
+    editor = window.comment_box.editor
+    font = editor.font()
+    font.setPointSize(size)
+    editor.setFont(font)
+    QTest.qWait(1)
+    assert editor.minimumSizeHint().height() >= editor.height_for("Words")

@@ -41,6 +41,21 @@ def test_a_new_document_offers_what_one_can_begin_with(window: MainWindow, welco
     assert welcome.isVisible()
 
 
+def test_it_is_back_after_everything_is_undone(window: MainWindow, welcome: Welcome) -> None:
+    click(window, Point(3, 3))
+    click(window, Point(4, 4))
+    window.document.undo_stack.undo()
+    assert not welcome.isVisible()
+    window.document.undo_stack.undo()
+    assert welcome.isVisible()
+    window.document.undo_stack.redo()
+    assert not welcome.isVisible()
+
+
+def test_before_any_file_was_opened_there_is_no_word_of_last_files(welcome: Welcome) -> None:
+    assert "Last files" not in whole_parts(welcome)
+
+
 def test_each_button_begins_with_an_icon(welcome: Welcome) -> None:
     assert [each.text() for each in welcome.findChildren(QToolButton) if each.icon().isNull()] == []
 
@@ -112,6 +127,7 @@ def test_a_recent_file_is_offered_with_its_position_even_if_it_is_gone(
     window.document.new(Position())
     offered = button(welcome, "game.sgf")
     assert offered.isVisible()
+    assert "Last files" in whole_parts(welcome)
     assert offered.accessibleName() == "game.sgf"
     assert recent_positions() == {path: ".9x9_5Eb"}
     picture = offered.icon().pixmap(32, 32).toImage()
@@ -170,7 +186,7 @@ def test_what_does_not_fit_is_left_out_in_the_order_of_need(
         assert "Open a file" in shown or not shown
         before = shown
     welcome.resize(width, welcome.sizeHint().height())
-    assert {"Open a file", "Click the board to play, or", "Learn HEN", "Examples"} <= set(whole_parts(welcome))
+    assert {"Open a file", "Click the board to play, or", "What is HEN?", "Examples"} <= set(whole_parts(welcome))
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (933, 600), (700, 450), (512, 350)])
