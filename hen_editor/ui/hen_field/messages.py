@@ -70,22 +70,21 @@ class Messages(QObject):
 
         problems: the errors and warnings to show, errors first.
         """
-        reading = typing.reading
+        reading, new_game = typing.reading, self._as_new_game(snapshot, typing)
         match snapshot.hen_text.draft:
             case DraftReason.OTHER_SIZE:
                 here, there = snapshot.position.size, reading.position.size
                 words = self.tr("This game is on {here}; a {there} position does not fit.")
-                return self._refused(words.format(here=here, there=there), reading, problems)
+                return self._refused(words.format(here=here, there=there), typing, problems, new_game)
             case DraftReason.WHOLE:
                 again = Button(MessageOffer.ADD_AS_VARIATION, self.tr("Add as a variation"))
                 words = self.tr("This game already has moves. Add it as a variation, or open it as a new position.")
-                return self._refused(words, reading, problems, again)
+                return self._refused(words, typing, problems, new_game, again)
             case DraftReason.EMPTY:
                 words = self.tr("Empty text does not change the board. Press Esc to restore the position.")
                 return Message(words, Severity.NOTE)
             case DraftReason.INVALID if problems:
-                whole, new_game = typing.suggestion, self._as_new_game(snapshot, typing)
-                if whole is None:
+                if (whole := typing.suggestion) is None:
                     return Message(
                         wording.message(problems[0]), problems[0].severity, True, self._about(problems, *new_game)
                     )
@@ -124,14 +123,21 @@ class Messages(QObject):
         words = self.tr("Valid: {what}")
         return words.format(what=wording.listed(parts)), words.partition("{what}")[0]
 
-    def _refused(self, text: str, reading: hen.Reading, problems: Sequence[Diagnostic], *others: Button) -> Message:
+    def _refused(
+        self,
+        text: str,
+        typing: HenTyping,
+        problems: Sequence[Diagnostic],
+        new_game: Sequence[Button],
+        *others: Button,
+    ) -> Message:
         """Report that the game cannot accept a text, before any error in it; a valid text can go elsewhere."""
-        if reading.ok:
+        if typing.reading.ok:
             open_as_new = Button(MessageOffer.OPEN_AS_NEW, self.tr("Open as a new position"))
-            buttons = (open_as_new, *others, *self._more(len(problems)))
+            buttons = (*new_game, open_as_new, *others, *self._more(len(problems)))
             return Message(text, Severity.WARNING, True, buttons)
         sentences = " ".join([text, *(wording.message(problem) for problem in problems[:1])])
-        return Message(sentences, Severity.ERROR, True, self._about(problems))
+        return Message(sentences, Severity.ERROR, True, self._about(problems, *new_game))
 
     def _kept(self, snapshot: Snapshot, problems: Sequence[Diagnostic]) -> Message:
         """Report where the latest draft was left."""
@@ -155,8 +161,9 @@ class Messages(QObject):
         return words.format(move=move, game=draft.game + 1)
 
     def _as_new_game(self, snapshot: Snapshot, typing: HenTyping) -> tuple[Button, ...]:
-        """Offer to make a game of a text once it is fixed, in a file of several: as for one that is pasted."""
-        text = typing.meant if len(snapshot.collection.games) > 1 else None
+        """Offer to make a game of a draft once it is fixed, in a file of several: as for a text that is pasted."""
+        is_among_several = snapshot.hen_text.draft is not None and len(snapshot.collection.games) > 1
+        text = typing.meant if is_among_several else None
         words = QCoreApplication.translate("PasteOffer", "As new game")
         return () if text is None else (Button(MessageOffer.NEW_GAME, words, text),)
 

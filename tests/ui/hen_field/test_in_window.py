@@ -400,6 +400,27 @@ def test_a_hen_typed_with_a_mistake_into_a_file_of_problems_becomes_a_new_one_on
 
 
 @pytest.mark.parametrize(
+    ("text", "offers"),
+    [
+        (".13x13_5Eb", ["As new game", "Open as a new position"]),
+        (".13x13_5Ib", ["Change to “Jb”", "As new game"]),
+    ],
+)
+def test_a_hen_of_another_size_becomes_a_new_problem_beside_the_others(
+    window: MainWindow, qtbot: QtBot, text: str, offers: list[str]
+) -> None:
+    window.document.begin(files.of_text("(;SZ[9]AB[aa]PL[W];W[bb])(;SZ[9]AB[cc])"), saved=False)
+    window.resize(1920, 800)
+    typed(window, text)
+    line = window.hen_field.findChild(MessageLine)
+    qtbot.waitUntil(lambda: [each.text() for each in line.buttons if each.isVisible()][:2] == offers)
+    press(window, "As new game")
+    assert [game.size for game in window.document.snapshot.collection.games] == [
+        BoardSize(*[n] * 2) for n in (9, 13, 9)
+    ]
+
+
+@pytest.mark.parametrize(
     ("games", "text"),
     [
         ("(;SZ[9]AB[aa])", ".9x9_5Ib"),
