@@ -147,7 +147,7 @@ class GamePanel(QWidget):
             return
         room = self.splitter.height()
         own = max(_LEAST_COMMENT, min(self._comment.height_for(self._longest), room // 2))
-        height = min(self.comment_height or own, room - self._tree.covered_height())
+        height = min(self.comment_height or own, room - self.splitter.handleWidth() - self._tree.covered_height())
         self.splitter.setSizes([height, room - height])
 
     def _keep_height(self) -> None:

@@ -63,7 +63,7 @@ class _Room(NamedTuple):
     example: int
 
 
-_ROOMY, _TIGHT = _Room(_GAP, 10, 72), _Room(4, 4, 44)
+_ROOMY, _TIGHT = _Room(_GAP, 10, 64), _Room(4, 4, 44)
 """The usual one, and the one for when not all rows would fit with it: examples have no words then."""
 
 _WORDS = Qt.TextFlag.TextShowMnemonic | Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
@@ -190,7 +190,8 @@ class Welcome(QWidget):
         self._give(_ROOMY)
         gap = _ROOMY.gap
         self._wanted = sum(_height(row) + gap for row in self._rows()) - gap
-        if self.height() < self._wanted:
+        across = sum(button.minimumSizeHint().width() + _GAP for button, _ in self._examples) - _GAP
+        if self.height() < self._wanted or self.width() < across:
             self._give(_TIGHT)
             gap = _TIGHT.gap
         below = self.height() + gap

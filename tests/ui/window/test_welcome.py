@@ -189,6 +189,14 @@ def test_what_does_not_fit_is_left_out_in_the_order_of_need(
     assert {"Open a file", "Click the board to play, or", "What is HEN?", "Examples"} <= set(whole_parts(welcome))
 
 
+@pytest.mark.parametrize("height", range(560, 800, 30))
+def test_the_comment_gives_it_the_room_that_it_needs(window: MainWindow, welcome: Welcome, height: int) -> None:
+    window.resize(1280, height)
+    QTest.qWait(5)
+    box = window.comment_box
+    assert welcome.height() >= welcome.sizeHint().height() or box.height() == box.minimumSizeHint().height()
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (933, 600), (700, 450), (512, 350)])
 def test_in_a_small_window_it_is_below_the_first_node(
     window: MainWindow, welcome: Welcome, size: tuple[int, int]
