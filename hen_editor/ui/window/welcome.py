@@ -39,7 +39,7 @@ from hen_editor.ui.icons import icon
 from hen_editor.ui.session.command import Actions
 from hen_editor.ui.settings import recent_files, recent_positions
 from hen_editor.ui.state import State
-from hen_editor.ui.style.roles import faint_font, large_font, make_faint, semibold
+from hen_editor.ui.style.roles import faint_font, make_faint, semibold
 from hen_editor.ui.thumbnails import Look, Thumbnails, painted
 from hen_editor.ui.tree.view import TreeView
 from hen_editor.ui.widgets.buttons import IconButton
@@ -56,21 +56,28 @@ _GAP, _INSET, _APART = 8, 12, 12
 
 
 class _Room(NamedTuple):
-    """What is between rows, above and below the words of a button, and the sides of examples, in pixels."""
+    """What is between rows, above and below the words of a button, and the sides of examples, in pixels.
+
+    has_names: whether examples have their names below them.
+    """
 
     gap: int
     padding: int
     example: int
+    has_names: bool
 
 
-_ROOMY, _TIGHT = _Room(_GAP, 10, 64), _Room(4, 4, 44)
-"""The usual one, and the one for when not all rows would fit with it: examples have no words then."""
+_ROOMS = _Room(_GAP, 10, 64, has_names=True), _Room(_GAP, 10, 56, has_names=False), _Room(4, 4, 44, has_names=False)
+"""The one that is wanted, and those for when not all rows would fit with the one before."""
+
+_LONGEST_LINE = _ROOMS[0].example - 6
+"""The width of a line of the name of an example, in pixels."""
 
 _WORDS = Qt.TextFlag.TextShowMnemonic | Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
 
 
 class _Row(IconButton):
-    """A button as wide as the page: its icon, its words, and faintly others below them, and its key at the end.
+    """A button as wide as the page: its icon, its words, and faintly others below them, and its key where it fits.
 
     padding: above and below the words, in pixels.
     """
@@ -99,11 +106,11 @@ class _Row(IconButton):
         inner.setLeft(inner.x() + side + _APART)
         painter.setPen(colors.faint)
         painter.setFont(faint_font(self.font()))
-        if self._end:
-            width = painter.fontMetrics().horizontalAdvance(self._end)
-            painter.drawText(
-                self._mirrored(QRect(inner.right() - width, 0, width + 1, self.height())), _WORDS, self._end
-            )
+        width = painter.fontMetrics().horizontalAdvance(self._end)
+        words = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
+        if self._end and words + _APART + width <= inner.width():
+            end = QRect(inner.right() - width, 0, width + 1, self.height())
+            painter.drawText(self._mirrored(end), _WORDS, self._end)
             inner.setRight(inner.right() - width - _APART)
         if self._below:
             lower = QRect(inner.x(), self.height() // 2, inner.width(), painter.fontMetrics().height())
@@ -135,7 +142,6 @@ class Welcome(QWidget):
         super().__init__(tree.viewport())
         self._open_file = open_file
         self._first = self._label(self.tr("Click the board to play, or"))
-        self._first.setFont(large_font(self.font()))
         self._open = self._button(actions["open"], self.tr("Open a file"))
         self._paste = self._button(actions["paste"], self.tr("Paste a HEN or a game"))
         self._recent: list[QToolButton] = []
@@ -187,13 +193,15 @@ class Welcome(QWidget):
         return [*([widget] for widget in single), examples, [self._caption_of_examples]]
 
     def _show_what_fits(self) -> None:
-        self._give(_ROOMY)
-        gap = _ROOMY.gap
-        self._wanted = sum(_height(row) + gap for row in self._rows()) - gap
-        across = sum(button.minimumSizeHint().width() + _GAP for button, _ in self._examples) - _GAP
-        if self.height() < self._wanted or self.width() < across:
-            self._give(_TIGHT)
-            gap = _TIGHT.gap
+        for room in _ROOMS:
+            self._give(room)
+            down = sum(_height(row) + room.gap for row in self._rows()) - room.gap
+            across = sum(button.minimumSizeHint().width() + _GAP for button, _ in self._examples) - _GAP
+            if room is _ROOMS[0]:
+                self._wanted = down
+            if down <= self.height() and across <= self.width():
+                break
+        gap = room.gap
         below = self.height() + gap
         for row in self._rows():
             below -= _height(row) + gap
@@ -204,14 +212,14 @@ class Welcome(QWidget):
         self._column.activate()  # at once: painting before that would show the old places
 
     def _give(self, room: _Room) -> None:
-        style = Qt.ToolButtonStyle
+        style = Qt.ToolButtonStyle.ToolButtonTextUnderIcon if room.has_names else Qt.ToolButtonStyle.ToolButtonIconOnly
         self._column.setSpacing(room.gap)
         for row in (self._open, self._paste, self._learn):
             row.padding = room.padding
             row.updateGeometry()
         for button, _ in self._examples:
             button.setIconSize(QSize(room.example, room.example))
-            button.setToolButtonStyle(style.ToolButtonTextUnderIcon if room is _ROOMY else style.ToolButtonIconOnly)
+            button.setToolButtonStyle(style)
 
     def show_state(self, state: State) -> None:
         """Show the page only for a new, empty document."""
@@ -265,7 +273,7 @@ class Welcome(QWidget):
         return button, Path(str(action.data()))
 
     def _show_picture(self, button: QToolButton, path: Path) -> None:
-        picture = _picture_of_example(path, Look.of(self, _ROOMY.example))
+        picture = _picture_of_example(path, Look.of(self, _ROOMS[0].example))
         if picture is not None:
             button.setIcon(QIcon(QPixmap.fromImage(picture)))
 
@@ -313,14 +321,13 @@ class Welcome(QWidget):
 
 
 def _in_two_lines(words: str, metrics: QFontMetrics) -> str:
-    """Return the name of an example in lines that are no wider than its picture."""
+    """Return the name of an example in two lines, the second maybe empty, that are no wider than its picture."""
     spaces = [place for place, character in enumerate(words) if character == " "]
-    if spaces and metrics.horizontalAdvance(words) > _ROOMY.example:
+    lines = [words, " "]
+    if spaces and metrics.horizontalAdvance(words) > _LONGEST_LINE:
         middle = min(spaces, key=lambda place: abs(place - len(words) / 2))
-        words = f"{words[:middle]}\n{words[middle + 1 :]}"
-    return "\n".join(
-        metrics.elidedText(line, Qt.TextElideMode.ElideRight, _ROOMY.example) for line in words.split("\n")
-    )
+        lines = [words[:middle], words[middle + 1 :]]
+    return "\n".join(metrics.elidedText(line, Qt.TextElideMode.ElideRight, _LONGEST_LINE) for line in lines)
 
 
 @lru_cache(maxsize=4 * _EXAMPLES)
