@@ -60,6 +60,17 @@
     </message>
 </context>
 <context>
+    <name>AnnotationButtons</name>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Falsch</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>Undone: {change}.</source>
@@ -1945,12 +1956,24 @@
         <translation>&amp;Im Dock ablegen</translation>
     </message>
     <message>
+        <source>&amp;Right answer</source>
+        <translation>&amp;Richtige Antwort</translation>
+    </message>
+    <message>
         <source>&amp;Zoom</source>
         <translation>&amp;Zoomen</translation>
     </message>
     <message>
         <source>Fill the screen with this window, or restore its size</source>
         <translation>Den Bildschirm mit diesem Fenster füllen oder seine Größe wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Mark the move as a wrong answer to a problem</source>
+        <translation>Den Zug als falsche Antwort auf ein Problem markieren</translation>
+    </message>
+    <message>
+        <source>Mark the move as the right answer to a problem</source>
+        <translation>Den Zug als richtige Antwort auf ein Problem markieren</translation>
     </message>
     <message>
         <source>Minimise this window to the Dock</source>
@@ -2713,6 +2736,10 @@
         <translation>Weiß</translation>
     </message>
     <message>
+        <source>Wr&amp;ong answer</source>
+        <translation>&amp;Falsche Antwort</translation>
+    </message>
+    <message>
         <source>Write &amp;results into the game</source>
         <translation>Ergebnisse in die Partie s&amp;chreiben</translation>
     </message>
@@ -2798,14 +2825,6 @@
     <message>
         <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
         <translation>Nicht eingefügt: Ein Kommentar hat höchstens {longest} Zeichen, eine Zeile davon {line}.</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Richtig</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>Falsch</translation>
     </message>
 </context>
 <context>
@@ -3784,17 +3803,6 @@
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>&amp;Add to this file</source>
-        <translation>Zu dieser Datei &amp;hinzufügen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Open %Ln file(s), or add their games to this file?</source>
-        <translation>
-            <numerusform>%Ln Datei öffnen oder ihre Partien zu dieser Datei hinzufügen?</numerusform>
-            <numerusform>%Ln Dateien öffnen oder ihre Partien zu dieser Datei hinzufügen?</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{file} could not be opened.</source>
         <translation>{file} konnte nicht geöffnet werden.</translation>
     </message>
@@ -3817,6 +3825,29 @@
     <message>
         <source>Save the changes to {file}?</source>
         <translation>Die Änderungen an {file} speichern?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} held one game when it was opened; now there are %Ln.</source>
+        <translation>
+            <numerusform>{file} enthielt beim Öffnen eine Partie; jetzt ist es %Ln.</numerusform>
+            <numerusform>{file} enthielt beim Öffnen eine Partie; jetzt sind es %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saving as a new file leaves it as it was.</source>
+        <translation>Als neue Datei gespeichert, bleibt sie, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Save as &amp;new file...</source>
+        <translation>Als &amp;neue Datei speichern...</translation>
+    </message>
+    <message>
+        <source>&amp;Save into this file</source>
+        <translation>In diese Datei &amp;speichern</translation>
+    </message>
+    <message>
+        <source>{file} and others</source>
+        <translation>{file} und andere</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
@@ -5339,18 +5370,26 @@
         <translation>Die Engine nach den ersten Zügen der Aufgaben fragen; nichts wird geändert</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln to check</source>
+        <translation>
+            <numerusform>%Ln zu prüfen</numerusform>
+            <numerusform>%Ln zu prüfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to the next one</source>
+        <translation>Zum nächsten gehen</translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problem(s).</source>
         <translation>
             <numerusform>%Ln Aufgabe.</numerusform>
             <numerusform>%Ln Aufgaben.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln to check.</source>
-        <translation>
-            <numerusform>%Ln zu prüfen.</numerusform>
-            <numerusform>%Ln zu prüfen.</numerusform>
-        </translation>
+    <message>
+        <source>Nothing to check.</source>
+        <translation>Nichts zu prüfen.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -9624,6 +9663,32 @@ von einer anderen Version von HEN Editor aufbewahrt</translation>
     </message>
 </context>
 <context>
+    <name>SeveralFiles</name>
+    <message>
+        <source>Several files</source>
+        <translation>Mehrere Dateien</translation>
+    </message>
+    <message>
+        <source>Each is opened in a window of its own.</source>
+        <translation>Jede wird in einem eigenen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Add to this file</source>
+        <translation>Zu dieser Datei &amp;hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %Ln file(s), or add their games to this file?</source>
+        <translation>
+            <numerusform>%Ln Datei öffnen oder ihre Partien zu dieser Datei hinzufügen?</numerusform>
+            <numerusform>%Ln Dateien öffnen oder ihre Partien zu dieser Datei hinzufügen?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -10712,12 +10777,16 @@ von einer anderen Version von HEN Editor aufbewahrt</translation>
         <translation>HEN oder Partie einfügen</translation>
     </message>
     <message>
+        <source>Last files</source>
+        <translation>Letzte Dateien</translation>
+    </message>
+    <message>
         <source>Examples</source>
         <translation>Beispiele</translation>
     </message>
     <message>
-        <source>Learn HEN</source>
-        <translation>HEN lernen</translation>
+        <source>What is HEN?</source>
+        <translation>Was ist HEN?</translation>
     </message>
     <message>
         <source>Paste the files</source>

@@ -89,17 +89,17 @@
 <context>
     <name>FileCommands</name>
     <message numerus="yes">
-        <source>Open %Ln file(s), or add their games to this file?</source>
-        <translation>
-            <numerusform>Open %Ln file, or add its games to this file?</numerusform>
-            <numerusform>Open %Ln files, or add their games to this file?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Open all %Ln file(s)?</source>
         <translation>
             <numerusform>Open %Ln file?</numerusform>
             <numerusform>Open all %Ln files?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} held one game when it was opened; now there are %Ln.</source>
+        <translation>
+            <numerusform>{file} held one game when it was opened; now there is %Ln.</numerusform>
+            <numerusform>{file} held one game when it was opened; now there are %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -184,17 +184,17 @@
 <context>
     <name>OverviewDialog</name>
     <message numerus="yes">
+        <source>%Ln to check</source>
+        <translation>
+            <numerusform>%Ln to check</numerusform>
+            <numerusform>%Ln to check</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problem(s).</source>
         <translation>
             <numerusform>%Ln problem.</numerusform>
             <numerusform>%Ln problems.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln to check.</source>
-        <translation>
-            <numerusform>%Ln to check.</numerusform>
-            <numerusform>%Ln to check.</numerusform>
         </translation>
     </message>
 </context>
@@ -708,6 +708,16 @@
         <translation>
             <numerusform>%Ln change</numerusform>
             <numerusform>%Ln changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeveralFiles</name>
+    <message numerus="yes">
+        <source>Open %Ln file(s), or add their games to this file?</source>
+        <translation>
+            <numerusform>Open %Ln file, or add its games to this file?</numerusform>
+            <numerusform>Open %Ln files, or add their games to this file?</numerusform>
         </translation>
     </message>
 </context>

@@ -60,6 +60,17 @@
     </message>
 </context>
 <context>
+    <name>AnnotationButtons</name>
+    <message>
+        <source>Right</source>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Mal</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>Undone: {change}.</source>
@@ -1945,12 +1956,24 @@
         <translation>&amp;Minimizar</translation>
     </message>
     <message>
+        <source>&amp;Right answer</source>
+        <translation>&amp;Respuesta correcta</translation>
+    </message>
+    <message>
         <source>&amp;Zoom</source>
         <translation>&amp;Ampliar</translation>
     </message>
     <message>
         <source>Fill the screen with this window, or restore its size</source>
         <translation>Ampliar esta ventana a toda la pantalla o devolverle su tamaño</translation>
+    </message>
+    <message>
+        <source>Mark the move as a wrong answer to a problem</source>
+        <translation>Marcar la jugada como respuesta incorrecta a un problema</translation>
+    </message>
+    <message>
+        <source>Mark the move as the right answer to a problem</source>
+        <translation>Marcar la jugada como respuesta correcta a un problema</translation>
     </message>
     <message>
         <source>Minimise this window to the Dock</source>
@@ -2713,6 +2736,10 @@
         <translation>Blanco</translation>
     </message>
     <message>
+        <source>Wr&amp;ong answer</source>
+        <translation>R&amp;espuesta incorrecta</translation>
+    </message>
+    <message>
         <source>Write &amp;results into the game</source>
         <translation>Escribir los &amp;resultados en la partida</translation>
     </message>
@@ -2798,14 +2825,6 @@
     <message>
         <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
         <translation>No se ha pegado: un comentario tiene como máximo {longest} caracteres, y una línea de él {line}.</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Bien</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>Mal</translation>
     </message>
 </context>
 <context>
@@ -3784,17 +3803,6 @@
         <translation>&amp;Abrir</translation>
     </message>
     <message>
-        <source>&amp;Add to this file</source>
-        <translation>Aña&amp;dir a este archivo</translation>
-    </message>
-    <message numerus="yes">
-        <source>Open %Ln file(s), or add their games to this file?</source>
-        <translation>
-            <numerusform>¿Abrir %Ln archivo, o añadir sus partidas a este archivo?</numerusform>
-            <numerusform>¿Abrir los %Ln archivos, o añadir sus partidas a este archivo?</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{file} could not be opened.</source>
         <translation>No se ha podido abrir {file}.</translation>
     </message>
@@ -3817,6 +3825,29 @@
     <message>
         <source>Save the changes to {file}?</source>
         <translation>¿Guardar los cambios de {file}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} held one game when it was opened; now there are %Ln.</source>
+        <translation>
+            <numerusform>{file} contenía una partida al abrirse; ahora hay %Ln.</numerusform>
+            <numerusform>{file} contenía una partida al abrirse; ahora hay %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saving as a new file leaves it as it was.</source>
+        <translation>Si se guarda como archivo nuevo, queda como estaba.</translation>
+    </message>
+    <message>
+        <source>Save as &amp;new file...</source>
+        <translation>Guardar como archivo &amp;nuevo...</translation>
+    </message>
+    <message>
+        <source>&amp;Save into this file</source>
+        <translation>&amp;Guardar en este archivo</translation>
+    </message>
+    <message>
+        <source>{file} and others</source>
+        <translation>{file} y otros</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
@@ -5339,18 +5370,26 @@
         <translation>Preguntar al motor por las primeras jugadas de los problemas; no se cambia nada</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln to check</source>
+        <translation>
+            <numerusform>%Ln por revisar</numerusform>
+            <numerusform>%Ln por revisar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to the next one</source>
+        <translation>Ir al siguiente</translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problem(s).</source>
         <translation>
             <numerusform>%Ln problema.</numerusform>
             <numerusform>%Ln problemas.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln to check.</source>
-        <translation>
-            <numerusform>%Ln por revisar.</numerusform>
-            <numerusform>%Ln por revisar.</numerusform>
-        </translation>
+    <message>
+        <source>Nothing to check.</source>
+        <translation>Nada que revisar.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -9624,6 +9663,32 @@ conservado por otra versión de HEN Editor</translation>
     </message>
 </context>
 <context>
+    <name>SeveralFiles</name>
+    <message>
+        <source>Several files</source>
+        <translation>Varios archivos</translation>
+    </message>
+    <message>
+        <source>Each is opened in a window of its own.</source>
+        <translation>Cada uno se abre en su propia ventana.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Add to this file</source>
+        <translation>Aña&amp;dir a este archivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %Ln file(s), or add their games to this file?</source>
+        <translation>
+            <numerusform>¿Abrir %Ln archivo, o añadir sus partidas a este archivo?</numerusform>
+            <numerusform>¿Abrir los %Ln archivos, o añadir sus partidas a este archivo?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -10712,12 +10777,16 @@ conservado por otra versión de HEN Editor</translation>
         <translation>Pegar un HEN o una partida</translation>
     </message>
     <message>
+        <source>Last files</source>
+        <translation>Últimos archivos</translation>
+    </message>
+    <message>
         <source>Examples</source>
         <translation>Ejemplos</translation>
     </message>
     <message>
-        <source>Learn HEN</source>
-        <translation>Aprender HEN</translation>
+        <source>What is HEN?</source>
+        <translation>¿Qué es HEN?</translation>
     </message>
     <message>
         <source>Paste the files</source>

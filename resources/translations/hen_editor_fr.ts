@@ -60,6 +60,17 @@
     </message>
 </context>
 <context>
+    <name>AnnotationButtons</name>
+    <message>
+        <source>Right</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Faux</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>Undone: {change}.</source>
@@ -1945,12 +1956,24 @@
         <translation>&amp;Placer dans le Dock</translation>
     </message>
     <message>
+        <source>&amp;Right answer</source>
+        <translation>&amp;Réponse juste</translation>
+    </message>
+    <message>
         <source>&amp;Zoom</source>
         <translation>&amp;Réduire/agrandir</translation>
     </message>
     <message>
         <source>Fill the screen with this window, or restore its size</source>
         <translation>Agrandir cette fenêtre à tout l’écran, ou lui rendre sa taille</translation>
+    </message>
+    <message>
+        <source>Mark the move as a wrong answer to a problem</source>
+        <translation>Marquer le coup comme réponse fausse à un problème</translation>
+    </message>
+    <message>
+        <source>Mark the move as the right answer to a problem</source>
+        <translation>Marquer le coup comme réponse juste à un problème</translation>
     </message>
     <message>
         <source>Minimise this window to the Dock</source>
@@ -2713,6 +2736,10 @@
         <translation>Blanc</translation>
     </message>
     <message>
+        <source>Wr&amp;ong answer</source>
+        <translation>Réponse f&amp;ausse</translation>
+    </message>
+    <message>
         <source>Write &amp;results into the game</source>
         <translation>É&amp;crire les résultats dans la partie</translation>
     </message>
@@ -2798,14 +2825,6 @@
     <message>
         <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
         <translation>Non collé&#xa0;: un commentaire est limité à {longest} caractères, et chacune de ses lignes à {line}.</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Juste</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>Faux</translation>
     </message>
 </context>
 <context>
@@ -3784,17 +3803,6 @@
         <translation>&amp;Ouvrir</translation>
     </message>
     <message>
-        <source>&amp;Add to this file</source>
-        <translation>&amp;Ajouter à ce fichier</translation>
-    </message>
-    <message numerus="yes">
-        <source>Open %Ln file(s), or add their games to this file?</source>
-        <translation>
-            <numerusform>Ouvrir %Ln fichier, ou ajouter ses parties au fichier actuel&#xa0;?</numerusform>
-            <numerusform>Ouvrir %Ln fichiers, ou ajouter leurs parties au fichier actuel&#xa0;?</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{file} could not be opened.</source>
         <translation>Impossible d’ouvrir {file}.</translation>
     </message>
@@ -3817,6 +3825,29 @@
     <message>
         <source>Save the changes to {file}?</source>
         <translation>Enregistrer les modifications de {file}&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} held one game when it was opened; now there are %Ln.</source>
+        <translation>
+            <numerusform>{file} contenait une partie à l’ouverture&#xa0;; il y en a maintenant %Ln.</numerusform>
+            <numerusform>{file} contenait une partie à l’ouverture&#xa0;; il y en a maintenant %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saving as a new file leaves it as it was.</source>
+        <translation>En enregistrant dans un nouveau fichier, il reste comme il était.</translation>
+    </message>
+    <message>
+        <source>Save as &amp;new file...</source>
+        <translation>Enregistrer dans un &amp;nouveau fichier...</translation>
+    </message>
+    <message>
+        <source>&amp;Save into this file</source>
+        <translation>Enregistrer dans &amp;ce fichier</translation>
+    </message>
+    <message>
+        <source>{file} and others</source>
+        <translation>{file} et autres</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
@@ -5339,18 +5370,26 @@
         <translation>Interroger le moteur sur les premiers coups des problèmes&#xa0;; rien n’est modifié</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln to check</source>
+        <translation>
+            <numerusform>%Ln à vérifier</numerusform>
+            <numerusform>%Ln à vérifier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to the next one</source>
+        <translation>Aller au suivant</translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problem(s).</source>
         <translation>
             <numerusform>%Ln problème.</numerusform>
             <numerusform>%Ln problèmes.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln to check.</source>
-        <translation>
-            <numerusform>%Ln à vérifier.</numerusform>
-            <numerusform>%Ln à vérifier.</numerusform>
-        </translation>
+    <message>
+        <source>Nothing to check.</source>
+        <translation>Rien à vérifier.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -9624,6 +9663,32 @@ conservé par une autre version de HEN Editor</translation>
     </message>
 </context>
 <context>
+    <name>SeveralFiles</name>
+    <message>
+        <source>Several files</source>
+        <translation>Plusieurs fichiers</translation>
+    </message>
+    <message>
+        <source>Each is opened in a window of its own.</source>
+        <translation>Chacun est ouvert dans sa propre fenêtre.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Add to this file</source>
+        <translation>&amp;Ajouter à ce fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %Ln file(s), or add their games to this file?</source>
+        <translation>
+            <numerusform>Ouvrir %Ln fichier, ou ajouter ses parties au fichier actuel&#xa0;?</numerusform>
+            <numerusform>Ouvrir %Ln fichiers, ou ajouter leurs parties au fichier actuel&#xa0;?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -10712,12 +10777,16 @@ conservé par une autre version de HEN Editor</translation>
         <translation>Coller un HEN ou une partie</translation>
     </message>
     <message>
+        <source>Last files</source>
+        <translation>Derniers fichiers</translation>
+    </message>
+    <message>
         <source>Examples</source>
         <translation>Exemples</translation>
     </message>
     <message>
-        <source>Learn HEN</source>
-        <translation>Apprendre HEN</translation>
+        <source>What is HEN?</source>
+        <translation>Qu’est-ce que HEN&#xa0;?</translation>
     </message>
     <message>
         <source>Paste the files</source>

@@ -60,6 +60,17 @@
     </message>
 </context>
 <context>
+    <name>AnnotationButtons</name>
+    <message>
+        <source>Right</source>
+        <translation>Giusta</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Errata</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>Undone: {change}.</source>
@@ -1945,12 +1956,24 @@
         <translation>&amp;Contrai</translation>
     </message>
     <message>
+        <source>&amp;Right answer</source>
+        <translation>Risposta &amp;giusta</translation>
+    </message>
+    <message>
         <source>&amp;Zoom</source>
         <translation>&amp;Ridimensiona</translation>
     </message>
     <message>
         <source>Fill the screen with this window, or restore its size</source>
         <translation>Ingrandisci questa finestra a tutto lo schermo, o ripristina le sue dimensioni</translation>
+    </message>
+    <message>
+        <source>Mark the move as a wrong answer to a problem</source>
+        <translation>Segna la mossa come risposta errata a un problema</translation>
+    </message>
+    <message>
+        <source>Mark the move as the right answer to a problem</source>
+        <translation>Segna la mossa come risposta giusta a un problema</translation>
     </message>
     <message>
         <source>Minimise this window to the Dock</source>
@@ -2713,6 +2736,10 @@
         <translation>Bianco</translation>
     </message>
     <message>
+        <source>Wr&amp;ong answer</source>
+        <translation>Risposta err&amp;ata</translation>
+    </message>
+    <message>
         <source>Write &amp;results into the game</source>
         <translation>Sc&amp;rivi risultati nella partita</translation>
     </message>
@@ -2798,14 +2825,6 @@
     <message>
         <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
         <translation>Non incollato: un commento può avere al massimo {longest} caratteri, una sua riga {line}.</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Giusta</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>Errata</translation>
     </message>
 </context>
 <context>
@@ -3784,17 +3803,6 @@
         <translation>&amp;Apri</translation>
     </message>
     <message>
-        <source>&amp;Add to this file</source>
-        <translation>A&amp;ggiungi a questo file</translation>
-    </message>
-    <message numerus="yes">
-        <source>Open %Ln file(s), or add their games to this file?</source>
-        <translation>
-            <numerusform>Aprire %Ln file, o aggiungere le sue partite a questo file?</numerusform>
-            <numerusform>Aprire %Ln file, o aggiungere le loro partite a questo file?</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{file} could not be opened.</source>
         <translation>Impossibile aprire {file}.</translation>
     </message>
@@ -3817,6 +3825,29 @@
     <message>
         <source>Save the changes to {file}?</source>
         <translation>Salvare le modifiche a {file}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} held one game when it was opened; now there are %Ln.</source>
+        <translation>
+            <numerusform>{file} conteneva una partita all’apertura; ora ce n’è %Ln.</numerusform>
+            <numerusform>{file} conteneva una partita all’apertura; ora ce ne sono %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saving as a new file leaves it as it was.</source>
+        <translation>Salvando in un nuovo file, resta com’era.</translation>
+    </message>
+    <message>
+        <source>Save as &amp;new file...</source>
+        <translation>Salva in un &amp;nuovo file...</translation>
+    </message>
+    <message>
+        <source>&amp;Save into this file</source>
+        <translation>&amp;Salva in questo file</translation>
+    </message>
+    <message>
+        <source>{file} and others</source>
+        <translation>{file} e altri</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
@@ -5339,18 +5370,26 @@
         <translation>Consulta il motore sulle prime mosse dei problemi; non cambia nulla</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln to check</source>
+        <translation>
+            <numerusform>%Ln da controllare</numerusform>
+            <numerusform>%Ln da controllare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to the next one</source>
+        <translation>Vai al successivo</translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problem(s).</source>
         <translation>
             <numerusform>%Ln problema.</numerusform>
             <numerusform>%Ln problemi.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln to check.</source>
-        <translation>
-            <numerusform>%Ln da controllare.</numerusform>
-            <numerusform>%Ln da controllare.</numerusform>
-        </translation>
+    <message>
+        <source>Nothing to check.</source>
+        <translation>Niente da controllare.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -9624,6 +9663,32 @@ conservato da un’altra versione di HEN Editor</translation>
     </message>
 </context>
 <context>
+    <name>SeveralFiles</name>
+    <message>
+        <source>Several files</source>
+        <translation>Più file</translation>
+    </message>
+    <message>
+        <source>Each is opened in a window of its own.</source>
+        <translation>Ognuno si apre in una finestra propria.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Apri</translation>
+    </message>
+    <message>
+        <source>&amp;Add to this file</source>
+        <translation>A&amp;ggiungi a questo file</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %Ln file(s), or add their games to this file?</source>
+        <translation>
+            <numerusform>Aprire %Ln file, o aggiungere le sue partite a questo file?</numerusform>
+            <numerusform>Aprire %Ln file, o aggiungere le loro partite a questo file?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -10712,12 +10777,16 @@ conservato da un’altra versione di HEN Editor</translation>
         <translation>Incolla un HEN o una partita</translation>
     </message>
     <message>
+        <source>Last files</source>
+        <translation>Ultimi file</translation>
+    </message>
+    <message>
         <source>Examples</source>
         <translation>Esempi</translation>
     </message>
     <message>
-        <source>Learn HEN</source>
-        <translation>Impara HEN</translation>
+        <source>What is HEN?</source>
+        <translation>Che cos’è HEN?</translation>
     </message>
     <message>
         <source>Paste the files</source>

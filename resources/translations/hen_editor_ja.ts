@@ -56,6 +56,17 @@
     </message>
 </context>
 <context>
+    <name>AnnotationButtons</name>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>不正解</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>Undone: {change}.</source>
@@ -1941,12 +1952,24 @@
         <translation>しまう(&amp;M)</translation>
     </message>
     <message>
+        <source>&amp;Right answer</source>
+        <translation>正解の手(&amp;R)</translation>
+    </message>
+    <message>
         <source>&amp;Zoom</source>
         <translation>拡大／縮小(&amp;Z)</translation>
     </message>
     <message>
         <source>Fill the screen with this window, or restore its size</source>
         <translation>このウィンドウを画面いっぱいに広げるか、元の大きさに戻します</translation>
+    </message>
+    <message>
+        <source>Mark the move as a wrong answer to a problem</source>
+        <translation>この手を問題の不正解とする</translation>
+    </message>
+    <message>
+        <source>Mark the move as the right answer to a problem</source>
+        <translation>この手を問題の正解とする</translation>
     </message>
     <message>
         <source>Minimise this window to the Dock</source>
@@ -2709,6 +2732,10 @@
         <translation>白</translation>
     </message>
     <message>
+        <source>Wr&amp;ong answer</source>
+        <translation>不正解の手(&amp;O)</translation>
+    </message>
+    <message>
         <source>Write &amp;results into the game</source>
         <translation>結果を棋譜に書き込む(&amp;R)</translation>
     </message>
@@ -2794,14 +2821,6 @@
     <message>
         <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
         <translation>貼り付けできません。コメントは{longest}文字まで、1行は{line}文字までです。</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>正解</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>不正解</translation>
     </message>
 </context>
 <context>
@@ -3773,16 +3792,6 @@
         <translation>開く(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Add to this file</source>
-        <translation>このファイルに追加(&amp;A)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Open %Ln file(s), or add their games to this file?</source>
-        <translation>
-            <numerusform>%Ln個のファイルを開きますか？ それとも、その棋譜をこのファイルに追加しますか？</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{file} could not be opened.</source>
         <translation>{file} を開けませんでした。</translation>
     </message>
@@ -3805,6 +3814,28 @@
     <message>
         <source>Save the changes to {file}?</source>
         <translation>「{file}」への変更を保存しますか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} held one game when it was opened; now there are %Ln.</source>
+        <translation>
+            <numerusform>{file} を開いたとき、棋譜は1つでした。今は%Lnあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saving as a new file leaves it as it was.</source>
+        <translation>新しいファイルに保存すれば、元のファイルはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Save as &amp;new file...</source>
+        <translation>新しいファイルに保存(&amp;N)...</translation>
+    </message>
+    <message>
+        <source>&amp;Save into this file</source>
+        <translation>このファイルに保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>{file} and others</source>
+        <translation>{file} ほか</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
@@ -5318,16 +5349,24 @@
         <translation>問題の初手をエンジンに尋ねる。何も変更されません</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln to check</source>
+        <translation>
+            <numerusform>要確認 %Ln問</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to the next one</source>
+        <translation>次へ移る</translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problem(s).</source>
         <translation>
             <numerusform>問題 %Ln問。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln to check.</source>
-        <translation>
-            <numerusform>要確認 %Ln問。</numerusform>
-        </translation>
+    <message>
+        <source>Nothing to check.</source>
+        <translation>確認が必要なものはありません。</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -9532,6 +9571,31 @@ HEN Editor の別のバージョンが保管</translation>
     </message>
 </context>
 <context>
+    <name>SeveralFiles</name>
+    <message>
+        <source>Several files</source>
+        <translation>複数のファイル</translation>
+    </message>
+    <message>
+        <source>Each is opened in a window of its own.</source>
+        <translation>それぞれ別のウィンドウで開きます。</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Add to this file</source>
+        <translation>このファイルに追加(&amp;A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %Ln file(s), or add their games to this file?</source>
+        <translation>
+            <numerusform>%Ln個のファイルを開きますか？ それとも、その棋譜をこのファイルに追加しますか？</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -10602,12 +10666,16 @@ HEN Editor の別のバージョンが保管</translation>
         <translation>HEN または棋譜を貼り付け</translation>
     </message>
     <message>
+        <source>Last files</source>
+        <translation>最近のファイル</translation>
+    </message>
+    <message>
         <source>Examples</source>
         <translation>例</translation>
     </message>
     <message>
-        <source>Learn HEN</source>
-        <translation>HEN を学ぶ</translation>
+        <source>What is HEN?</source>
+        <translation>HEN とは？</translation>
     </message>
     <message>
         <source>Paste the files</source>

@@ -56,6 +56,17 @@
     </message>
 </context>
 <context>
+    <name>AnnotationButtons</name>
+    <message>
+        <source>Right</source>
+        <translation>정답</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>오답</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>Undone: {change}.</source>
@@ -1941,12 +1952,24 @@
         <translation>최소화(&amp;M)</translation>
     </message>
     <message>
+        <source>&amp;Right answer</source>
+        <translation>정답인 수(&amp;R)</translation>
+    </message>
+    <message>
         <source>&amp;Zoom</source>
         <translation>확대/축소(&amp;Z)</translation>
     </message>
     <message>
         <source>Fill the screen with this window, or restore its size</source>
         <translation>이 창을 화면에 꽉 채우거나 원래 크기로 되돌립니다</translation>
+    </message>
+    <message>
+        <source>Mark the move as a wrong answer to a problem</source>
+        <translation>이 수를 문제의 오답으로 표시합니다</translation>
+    </message>
+    <message>
+        <source>Mark the move as the right answer to a problem</source>
+        <translation>이 수를 문제의 정답으로 표시합니다</translation>
     </message>
     <message>
         <source>Minimise this window to the Dock</source>
@@ -2709,6 +2732,10 @@
         <translation>백</translation>
     </message>
     <message>
+        <source>Wr&amp;ong answer</source>
+        <translation>오답인 수(&amp;O)</translation>
+    </message>
+    <message>
         <source>Write &amp;results into the game</source>
         <translation>결과를 기보에 쓰기(&amp;R)</translation>
     </message>
@@ -2794,14 +2821,6 @@
     <message>
         <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
         <translation>붙여넣지 않음: 해설은 최대 {longest}자, 한 줄은 최대 {line}자입니다.</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>정답</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>오답</translation>
     </message>
 </context>
 <context>
@@ -3773,16 +3792,6 @@
         <translation>열기(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Add to this file</source>
-        <translation>이 파일에 추가(&amp;A)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Open %Ln file(s), or add their games to this file?</source>
-        <translation>
-            <numerusform>파일 %Ln개를 열까요, 아니면 그 기보를 이 파일에 추가할까요?</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{file} could not be opened.</source>
         <translation>{file} 파일을 열 수 없습니다.</translation>
     </message>
@@ -3805,6 +3814,28 @@
     <message>
         <source>Save the changes to {file}?</source>
         <translation>{file} 파일의 변경 내용을 저장할까요?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} held one game when it was opened; now there are %Ln.</source>
+        <translation>
+            <numerusform>{file} 파일을 열었을 때 기보는 1개였지만, 지금은 %Ln개입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saving as a new file leaves it as it was.</source>
+        <translation>새 파일로 저장하면 원래 파일은 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>Save as &amp;new file...</source>
+        <translation>새 파일로 저장(&amp;N)...</translation>
+    </message>
+    <message>
+        <source>&amp;Save into this file</source>
+        <translation>이 파일에 저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>{file} and others</source>
+        <translation>{file} 외</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
@@ -5318,16 +5349,24 @@
         <translation>문제의 첫 수를 엔진에 물어보기. 바뀌는 것은 없음</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln to check</source>
+        <translation>
+            <numerusform>확인 필요 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to the next one</source>
+        <translation>다음으로 이동</translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problem(s).</source>
         <translation>
             <numerusform>문제 %Ln개.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln to check.</source>
-        <translation>
-            <numerusform>확인 필요 %Ln개.</numerusform>
-        </translation>
+    <message>
+        <source>Nothing to check.</source>
+        <translation>확인할 것이 없습니다.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -9532,6 +9571,31 @@ kept by another version of HEN Editor</source>
     </message>
 </context>
 <context>
+    <name>SeveralFiles</name>
+    <message>
+        <source>Several files</source>
+        <translation>여러 파일</translation>
+    </message>
+    <message>
+        <source>Each is opened in a window of its own.</source>
+        <translation>각각 새 창에서 열립니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>열기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Add to this file</source>
+        <translation>이 파일에 추가(&amp;A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %Ln file(s), or add their games to this file?</source>
+        <translation>
+            <numerusform>파일 %Ln개를 열까요, 아니면 그 기보를 이 파일에 추가할까요?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -10602,12 +10666,16 @@ kept by another version of HEN Editor</source>
         <translation>HEN이나 기보 붙여넣기</translation>
     </message>
     <message>
+        <source>Last files</source>
+        <translation>최근 파일</translation>
+    </message>
+    <message>
         <source>Examples</source>
         <translation>예제</translation>
     </message>
     <message>
-        <source>Learn HEN</source>
-        <translation>HEN 배우기</translation>
+        <source>What is HEN?</source>
+        <translation>HEN이란?</translation>
     </message>
     <message>
         <source>Paste the files</source>

@@ -56,6 +56,17 @@
     </message>
 </context>
 <context>
+    <name>AnnotationButtons</name>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>失败</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>Undone: {change}.</source>
@@ -1941,12 +1952,24 @@
         <translation>最小化(&amp;M)</translation>
     </message>
     <message>
+        <source>&amp;Right answer</source>
+        <translation>正解(&amp;R)</translation>
+    </message>
+    <message>
         <source>&amp;Zoom</source>
         <translation>缩放(&amp;Z)</translation>
     </message>
     <message>
         <source>Fill the screen with this window, or restore its size</source>
         <translation>将此窗口放大到整个屏幕，或恢复原来的大小</translation>
+    </message>
+    <message>
+        <source>Mark the move as a wrong answer to a problem</source>
+        <translation>将此手标为题目的失败图</translation>
+    </message>
+    <message>
+        <source>Mark the move as the right answer to a problem</source>
+        <translation>将此手标为题目的正解</translation>
     </message>
     <message>
         <source>Minimise this window to the Dock</source>
@@ -2709,6 +2732,10 @@
         <translation>白子</translation>
     </message>
     <message>
+        <source>Wr&amp;ong answer</source>
+        <translation>失败(&amp;O)</translation>
+    </message>
+    <message>
         <source>Write &amp;results into the game</source>
         <translation>将结果写入棋谱(&amp;R)</translation>
     </message>
@@ -2794,14 +2821,6 @@
     <message>
         <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
         <translation>未粘贴：评注最多 {longest} 个字符，每行最多 {line} 个。</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>正解</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>失败</translation>
     </message>
 </context>
 <context>
@@ -3773,16 +3792,6 @@
         <translation>打开(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Add to this file</source>
-        <translation>添加到此文件(&amp;A)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Open %Ln file(s), or add their games to this file?</source>
-        <translation>
-            <numerusform>打开 %Ln 个文件，还是将其中的棋谱添加到此文件？</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{file} could not be opened.</source>
         <translation>无法打开 {file}。</translation>
     </message>
@@ -3805,6 +3814,28 @@
     <message>
         <source>Save the changes to {file}?</source>
         <translation>是否保存对“{file}”的更改？</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} held one game when it was opened; now there are %Ln.</source>
+        <translation>
+            <numerusform>{file} 打开时只有一局，现在有 %Ln 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saving as a new file leaves it as it was.</source>
+        <translation>另存为新文件，原文件保持不变。</translation>
+    </message>
+    <message>
+        <source>Save as &amp;new file...</source>
+        <translation>另存为新文件(&amp;N)...</translation>
+    </message>
+    <message>
+        <source>&amp;Save into this file</source>
+        <translation>保存到此文件(&amp;S)</translation>
+    </message>
+    <message>
+        <source>{file} and others</source>
+        <translation>{file} 等</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
@@ -5318,16 +5349,24 @@
         <translation>让引擎判断各题的第一手，不作任何更改</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln to check</source>
+        <translation>
+            <numerusform>%Ln 道待检查</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to the next one</source>
+        <translation>转到下一道</translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problem(s).</source>
         <translation>
             <numerusform>共 %Ln 道题目。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln to check.</source>
-        <translation>
-            <numerusform>%Ln 道待检查。</numerusform>
-        </translation>
+    <message>
+        <source>Nothing to check.</source>
+        <translation>没有要检查的。</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -9532,6 +9571,31 @@ kept by another version of HEN Editor</source>
     </message>
 </context>
 <context>
+    <name>SeveralFiles</name>
+    <message>
+        <source>Several files</source>
+        <translation>多个文件</translation>
+    </message>
+    <message>
+        <source>Each is opened in a window of its own.</source>
+        <translation>每个文件将在单独的窗口中打开。</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Add to this file</source>
+        <translation>添加到此文件(&amp;A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %Ln file(s), or add their games to this file?</source>
+        <translation>
+            <numerusform>打开 %Ln 个文件，还是将其中的棋谱添加到此文件？</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -10602,12 +10666,16 @@ kept by another version of HEN Editor</source>
         <translation>粘贴 HEN 或棋谱</translation>
     </message>
     <message>
+        <source>Last files</source>
+        <translation>最近的文件</translation>
+    </message>
+    <message>
         <source>Examples</source>
         <translation>示例</translation>
     </message>
     <message>
-        <source>Learn HEN</source>
-        <translation>学习 HEN</translation>
+        <source>What is HEN?</source>
+        <translation>什么是 HEN？</translation>
     </message>
     <message>
         <source>Paste the files</source>

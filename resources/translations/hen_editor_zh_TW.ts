@@ -56,6 +56,17 @@
     </message>
 </context>
 <context>
+    <name>AnnotationButtons</name>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>失敗</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>Undone: {change}.</source>
@@ -1941,12 +1952,24 @@
         <translation>縮到最小(&amp;M)</translation>
     </message>
     <message>
+        <source>&amp;Right answer</source>
+        <translation>正解(&amp;R)</translation>
+    </message>
+    <message>
         <source>&amp;Zoom</source>
         <translation>縮放(&amp;Z)</translation>
     </message>
     <message>
         <source>Fill the screen with this window, or restore its size</source>
         <translation>將此視窗放大到整個螢幕，或還原其大小</translation>
+    </message>
+    <message>
+        <source>Mark the move as a wrong answer to a problem</source>
+        <translation>將這手標為題目的失敗圖</translation>
+    </message>
+    <message>
+        <source>Mark the move as the right answer to a problem</source>
+        <translation>將這手標為題目的正解</translation>
     </message>
     <message>
         <source>Minimise this window to the Dock</source>
@@ -2709,6 +2732,10 @@
         <translation>白子</translation>
     </message>
     <message>
+        <source>Wr&amp;ong answer</source>
+        <translation>失敗(&amp;O)</translation>
+    </message>
+    <message>
         <source>Write &amp;results into the game</source>
         <translation>將結果寫入棋譜(&amp;R)</translation>
     </message>
@@ -2794,14 +2821,6 @@
     <message>
         <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
         <translation>未貼上：註解最多 {longest} 個字元，每行最多 {line} 個字元。</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>正解</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>失敗</translation>
     </message>
 </context>
 <context>
@@ -3773,16 +3792,6 @@
         <translation>開啟(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Add to this file</source>
-        <translation>加入這個檔案(&amp;A)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Open %Ln file(s), or add their games to this file?</source>
-        <translation>
-            <numerusform>要開啟 %Ln 個檔案，還是將其中的棋譜加入這個檔案？</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{file} could not be opened.</source>
         <translation>無法開啟「{file}」。</translation>
     </message>
@@ -3805,6 +3814,28 @@
     <message>
         <source>Save the changes to {file}?</source>
         <translation>要儲存對「{file}」的變更嗎？</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} held one game when it was opened; now there are %Ln.</source>
+        <translation>
+            <numerusform>{file} 開啟時只有一局，現在有 %Ln 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saving as a new file leaves it as it was.</source>
+        <translation>另存成新檔案，原來的檔案保持不變。</translation>
+    </message>
+    <message>
+        <source>Save as &amp;new file...</source>
+        <translation>另存成新檔案(&amp;N)...</translation>
+    </message>
+    <message>
+        <source>&amp;Save into this file</source>
+        <translation>存入這個檔案(&amp;S)</translation>
+    </message>
+    <message>
+        <source>{file} and others</source>
+        <translation>{file} 等</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
@@ -5318,16 +5349,24 @@
         <translation>讓引擎判斷各題的第一手，不做任何變更</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln to check</source>
+        <translation>
+            <numerusform>%Ln 道待檢查</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to the next one</source>
+        <translation>前往下一道</translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problem(s).</source>
         <translation>
             <numerusform>共 %Ln 道題目。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln to check.</source>
-        <translation>
-            <numerusform>%Ln 道待檢查。</numerusform>
-        </translation>
+    <message>
+        <source>Nothing to check.</source>
+        <translation>沒有要檢查的。</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -9532,6 +9571,31 @@ kept by another version of HEN Editor</source>
     </message>
 </context>
 <context>
+    <name>SeveralFiles</name>
+    <message>
+        <source>Several files</source>
+        <translation>多個檔案</translation>
+    </message>
+    <message>
+        <source>Each is opened in a window of its own.</source>
+        <translation>每個檔案都會在各自的視窗中開啟。</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開啟(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Add to this file</source>
+        <translation>加入這個檔案(&amp;A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %Ln file(s), or add their games to this file?</source>
+        <translation>
+            <numerusform>要開啟 %Ln 個檔案，還是將其中的棋譜加入這個檔案？</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -10602,12 +10666,16 @@ kept by another version of HEN Editor</source>
         <translation>貼上 HEN 或棋譜</translation>
     </message>
     <message>
+        <source>Last files</source>
+        <translation>最近的檔案</translation>
+    </message>
+    <message>
         <source>Examples</source>
         <translation>範例</translation>
     </message>
     <message>
-        <source>Learn HEN</source>
-        <translation>學習 HEN</translation>
+        <source>What is HEN?</source>
+        <translation>什麼是 HEN？</translation>
     </message>
     <message>
         <source>Paste the files</source>
