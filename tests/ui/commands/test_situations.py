@@ -113,8 +113,15 @@ class Given:
         yield from (f"{broken.claim}: {broken.seen}" for broken in invariants.after_each_action(window))
         yield from self._modes_torn()
         yield from self._focus_lost()
-        is_silent = command.name in SILENT or is_chosen or self.dialogs or window.statusBar().currentMessage()
-        if not is_silent and self._opened == opened and window.session.state == before and self._seen() == seen:
+        is_silent = command.name in SILENT or is_chosen
+
+        def is_answered() -> bool:
+            is_said = bool(self.dialogs or window.statusBar().currentMessage())
+            return is_said or (self._opened, window.session.state, self._seen()) != (opened, before, seen)
+
+        try:
+            self._qtbot.waitUntil(lambda: is_silent or is_answered())  # what works in a thread answers later
+        except self._qtbot.TimeoutError:
             yield "does nothing, and says nothing"
         if self._opened == opened:
             yield from self._undone()
