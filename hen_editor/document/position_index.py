@@ -16,7 +16,7 @@ from urllib.parse import quote
 
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.formats import Format, recognised, writable
-from hen_editor.core.game.search import PositionSearch, sightings
+from hen_editor.core.game.search import PositionSearch, Sightings, sightings
 from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf import GameTree
 from hen_editor.document import file_bytes
@@ -26,14 +26,14 @@ from hen_editor.document.file_bytes import SizeLimit, UnreadableFileError
 INDEX_NAME = ".hen-index"
 """The name of the index of a folder."""
 
-_VERSION = 1
+_VERSION = 2
 
 _TABLES = f"""
 PRAGMA user_version = {_VERSION};
 CREATE TABLE files (id INTEGER PRIMARY KEY AUTOINCREMENT, path BLOB UNIQUE, size INTEGER, modified INTEGER);
 CREATE TABLE games (
     id INTEGER PRIMARY KEY AUTOINCREMENT, file INTEGER, number INTEGER,
-    columns INTEGER, rows INTEGER, black BLOB, white BLOB
+    columns INTEGER, rows INTEGER, times BLOB
 );
 CREATE INDEX games_of_files ON games (file);
 CREATE TABLE positions (key INTEGER, game INTEGER, PRIMARY KEY (key, game)) WITHOUT ROWID;
@@ -78,7 +78,7 @@ def candidates(folder: Path, search: PositionSearch) -> Mapping[str, Candidates]
     if not (folder / INDEX_NAME).is_file():
         return {}
     # A file of that name may be anything: reading what this program did not write raises one of these.
-    with suppress(sqlite3.Error, TypeError, ValueError), closing(_opened(folder)) as database:
+    with suppress(sqlite3.Error, TypeError, ValueError, IndexError), closing(_opened(folder)) as database:
         found: defaultdict[int, list[int]] = defaultdict(list)
         for file, number in _games(database, search):
             found[file].append(number)
@@ -98,24 +98,19 @@ def _games(database: sqlite3.Connection, search: PositionSearch) -> Iterator[tup
             f"SELECT DISTINCT file, number FROM positions JOIN games ON id = game WHERE key IN ({marks})", [*keys]
         )
         return
-    for size, needs in search.needs.items():
+    for size in search.sizes:
         rows = database.execute(
-            "SELECT file, number, black, white FROM games WHERE columns = ? AND rows = ?", (size.columns, size.rows)
+            "SELECT file, number, times FROM games WHERE columns = ? AND rows = ?", (size.columns, size.rows)
         )
-        for file, number, *stones in rows:
-            black, white = (int.from_bytes(data, "little") for data in stones)
-            if any(black & first == first and white & second == second for first, second in needs):
-                yield file, number
+        yield from ((file, number) for file, number, times in rows if search.may_be_seen(size, times))
 
 
 class _IndexedGame(NamedTuple):
-    """What an index holds of a game: its size, the points that ever had a stone of a colour, as bits, and its keys."""
+    """What an index holds of a game: the size of its board, and its sightings."""
 
     columns: int
     rows: int
-    black: bytes
-    white: bytes
-    keys: frozenset[int]
+    seen: Sightings
 
 
 class _IndexedFile(NamedTuple):
@@ -238,19 +233,17 @@ def _look_at(path: Path, limit: SizeLimit, formats: Sequence[Format]) -> _Indexe
 
 
 def _look_at_game(tree: GameTree) -> _IndexedGame:
-    seen, size = sightings(tree), tree.size
-    black, white = (bits.to_bytes((size.count + 7) // 8, "little") for bits in (seen.black, seen.white))
-    return _IndexedGame(size.columns, size.rows, black, white, seen.keys)
+    return _IndexedGame(tree.size.columns, tree.size.rows, sightings(tree))
 
 
 def _insert(database: sqlite3.Connection, path: Path, found: _IndexedFile) -> Iterator[tuple[int, int]]:
     """Insert a file and its games; yield the keys of its positions with the numbers of the games."""
     values = os.fsencode(path), found.size, found.modified
     file = database.execute("INSERT INTO files (path, size, modified) VALUES (?, ?, ?)", values).lastrowid
-    for number, seen in enumerate(found.games):
+    for number, (columns, rows, seen) in enumerate(found.games):
         game = database.execute(
-            "INSERT INTO games (file, number, columns, rows, black, white) VALUES (?, ?, ?, ?, ?, ?)",
-            (file, number, seen.columns, seen.rows, seen.black, seen.white),
+            "INSERT INTO games (file, number, columns, rows, times) VALUES (?, ?, ?, ?, ?)",
+            (file, number, columns, rows, seen.times),
         ).lastrowid
         assert game is not None
         yield from ((key, game) for key in seen.keys)

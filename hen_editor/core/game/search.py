@@ -1,7 +1,7 @@
 """Searches in games: for a text, for a position, and for nodes of a game with the same one.
 
-What an index stores about the positions of a game is here, too: the keys of its boards, and where each colour ever had
-a stone.
+What an index stores about the positions of a game is here, too: the keys of its boards, and when each point first has a
+stone of a colour and is last empty.
 """
 
 import struct
@@ -142,9 +142,13 @@ class PositionSearch:
         return frozenset(map(key_of, self._whole)) if self._whole else None
 
     @property
-    def needs(self) -> Mapping[BoardSize, Sequence[tuple[int, int]]]:
-        """What must be on a board of a size: the points of black and of white stones, as bits, for each transform."""
-        return {size: images.needs() for size, images in self._images.items()}
+    def sizes(self) -> Collection[BoardSize]:
+        """The sizes of the boards that may have what is sought."""
+        return self._images.keys()
+
+    def may_be_seen(self, size: BoardSize, times: bytes) -> bool:
+        """Return whether a game may have what is sought, by the size of its board and the times of its `Sightings`."""
+        return self._images[size].may_be_seen(times)
 
     def matches(
         self,
@@ -185,9 +189,15 @@ class _Images:
             for pair in cells:
                 self._with[pair].append(number)
 
-    def needs(self) -> list[tuple[int, int]]:
-        """Return the points of black and of white stones, as bits, for each transform."""
-        return [(_bits(cells, BLACK.cell), _bits(cells, WHITE.cell)) for cells in self._cells]
+    def may_be_seen(self, times: bytes) -> bool:
+        """Return whether one of these images can have all its stones before a point of it is empty for the last time."""
+        third = len(times) // 3
+        for cells in self._cells:
+            latest = max([times[_FIRST[cell] * third + index] for index, cell in cells if cell in _FIRST], default=0)
+            empty = [times[2 * third + index] for index, cell in cells if cell == EMPTY]
+            if latest <= min(empty, default=_END):
+                return True
+        return False
 
     def may_be_in(self, tree: GameTree) -> bool:
         """Return whether a game has all stones of one of these images, though not necessarily at the same time."""
@@ -226,10 +236,6 @@ def _placed(tree: GameTree) -> set[tuple[int, int]]:
     return placed
 
 
-def _bits(cells: Iterable[tuple[int, int]], wanted: int) -> int:
-    return sum(1 << index for index, cell in cells if cell == wanted)
-
-
 def same_positions(tree: GameTree, progress: Progress = unreported) -> SamePositions:
     """Find the transpositions of a game; none in a very large game.
 
@@ -255,36 +261,49 @@ def same_positions(tree: GameTree, progress: Progress = unreported) -> SamePosit
 
 
 class Sightings(NamedTuple):
-    """The keys of all positions of a game, and for black and white the points, as bits, that ever had such a stone.
+    """The keys of all positions of a game, and the times of its stones.
 
     A key is the least of eight Zobrist hashes of 63 bits, one for each symmetry, and so the same for positions that are
     the same up to symmetry. The eight are kept in one number, which each stone that comes or goes changes by one XOR.
+
+    The times are three bytes for each point: when it first has a black stone, when a white one (`_NEVER` if it has none),
+    and when it is last empty (0 if it never is). They go from 1 to `_END` in the order of the file.
     """
 
     keys: frozenset[int]
-    black: int
-    white: int
+    times: bytes
+
+
+_END, _NEVER = 254, 255
+
+_FIRST = {BLACK.cell: 0, WHITE.cell: 1}
+"""Which third of the times tells when a point first has such a stone."""
 
 
 def sightings(tree: GameTree) -> Sightings:
     """Return what is seen in a game, variations included."""
-    hashes, keys = _hashes(tree.size), set[int]()
-    ever = {BLACK.cell: 0, WHITE.cell: 0}
-    last, before, packed = None, b"", 0
-    for node, state, changed in changes(tree):
-        cells = state.cells
-        if last is not None and tree.parent(node) == last:
-            for index in changed:
-                packed ^= hashes[before[index]][index] ^ hashes[cells[index]][index]
-        else:
-            packed = _packed(hashes, cells)
+    size, hashes, keys = tree.size, _hashes(tree.size), set[int]()
+    first = {cell: bytearray([_NEVER] * size.count) for cell in _FIRST}
+    last_empty = bytearray([_END] * size.count)
+    before, previous, packed, time = [EMPTY] * size.count, None, 0, 0
+    for number, (node, state, changed) in enumerate(changes(tree)):
+        cells, time_before, time = state.cells, time, 1 + number * _END // len(tree)
+        if tree.parent(node) != previous:
+            changed = [index for index, (old, new) in enumerate(zip(before, cells, strict=True)) if old != new]
         for index in changed:
-            if cells[index] in ever:
-                ever[cells[index]] |= 1 << index
-        if changed or node == tree.root:
+            old, new = before[index], cells[index]
+            packed ^= hashes[old][index] ^ hashes[new][index]
+            if old == EMPTY:
+                last_empty[index] = time_before
+            if new == EMPTY:
+                last_empty[index] = _END
+            elif new in first:
+                first[new][index] = min(time, first[new][index])
+            before[index] = new
+        if changed or previous is None:
             keys.add(_least(packed))
-        last, before = node, bytes(cells)
-    return Sightings(frozenset(keys), ever[BLACK.cell], ever[WHITE.cell])
+        previous = node
+    return Sightings(frozenset(keys), b"".join([*first.values(), last_empty]))
 
 
 def key_of(stones: Stones) -> int:

@@ -290,6 +290,38 @@ def test_the_key_is_the_same_for_all_symmetries(position: Position) -> None:
 @given(games())
 def test_each_position_of_a_game_is_seen(tree: GameTree) -> None:
     seen = sightings(tree)
+    assert seen.keys == {key_of(node_to_position(tree, node).stones) for node in tree.walk()}
+
+
+@given(games(), st.data())
+def test_each_part_of_each_position_of_a_game_may_be_seen(tree: GameTree, data: st.DataObject) -> None:
+    times = sightings(tree).times
     for node in tree.walk():
-        stones = node_to_position(tree, node).stones
-        assert key_of(stones) in seen.keys
+        part = Area(data.draw(points(tree.size)), data.draw(points(tree.size)))
+        assert PositionSearch(node_to_position(tree, node).stones, part).may_be_seen(tree.size, times)
+
+
+@pytest.mark.parametrize(
+    ("game", "is_seen"),
+    [
+        ("(;SZ[9];B[aa];W[bb];B[gg])", True),
+        ("(;SZ[9];B[aa];W[ba];W[bb])", False),
+        ("(;SZ[9];B[aa];W[ba];AE[ba];W[bb])", True),
+        ("(;SZ[9];B[aa];B[bb])", False),
+        ("(;SZ[9]AB[aa]AW[bb][ba])", False),
+        ("(;SZ[9](;W[ba])(;B[aa];W[bb]))", True),
+        ("(;SZ[9];W[bb];B[aa](;B[cc])(;W[ba]))", True),
+    ],
+)
+def test_stones_that_come_after_a_point_is_taken_for_good_are_not_seen(game: str, *, is_seen: bool) -> None:
+    tree = sgf.parse(game).value.games[0]
+    sought = PositionSearch(hen.parse_strict(".9x9_8Bw_9Ab").stones, Area(Point(0, 0), Point(1, 1)))
+    assert sought.may_be_seen(tree.size, sightings(tree).times) == is_seen
+
+
+def test_times_are_kept_of_a_game_longer_than_they_are() -> None:
+    tree = sgf.parse(f"(;SZ[9]{';B[aa];AE[aa]' * 500};B[bb];W[cc])").value.games[0]
+    times = sightings(tree).times
+    for corner, is_seen in ((".9x9_9Ab", True), (".9x9_8Bb", True), (".9x9_7Cb", False)):
+        sought = PositionSearch(hen.parse_strict(corner).stones, Area(Point(0, 0), Point(3, 3)))
+        assert sought.may_be_seen(tree.size, times) == is_seen
