@@ -187,7 +187,7 @@ class Replay:
             return ()
         [(played, _)] = moves
         old, ko, mover = cells[played], self.ko, self._mover
-        captured = self._play_all(moves)
+        captured = self._play_plain(moves[0])
         retakes = ko is not None and self._board.size.index(ko) == played and mover is not self._mover
         self.refused = self._refusal(played, captured, is_occupied=old != EMPTY, retakes=retakes)
         changed = [index for index in captured if index != played]
@@ -258,7 +258,7 @@ class Replay:
             if not moves:
                 yield node, Position(stones, self.ko, None, self._turn(tree, node, order[0]), order=order)
                 continue
-            captured, [(played, cell)] = self._play_all(moves), moves
+            captured, [(played, cell)] = self._play_plain(moves[0]), moves
             cells[played] = cell
             for index in captured:
                 cells[index] = EMPTY
@@ -342,19 +342,24 @@ class Replay:
         is_suicide = self._board.cells[index] == EMPTY
         return Refusal.SUICIDE if is_suicide and not (self.suicide_allowed and len(captured) > 1) else None
 
-    def _play_all(self, moves: Sequence[PlainMove]) -> Sequence[int]:
-        """Play the moves of nodes that need no `step`; return the indices that the last one empties."""
+    def _play_all(self, moves: Sequence[PlainMove]) -> None:
+        """Play the moves of nodes that need no `step`; what only the last one tells is not found out for each."""
         if not moves:
-            return ()
+            return
         *before, last = moves
-        if before:
-            for index, cell, captured in self._board.play_all(before):
+        play = self._board.play
+        for index, cell in before:
+            if captured := play(index, cell):
                 self._count_captured(captured, Color(chr(cell)), index)
-        self._mover = BLACK if last.cell == BLACK.cell else WHITE
-        emptied = self._put(last.point_index, self._mover)
+        self.move_number += len(before)
+        self._play_plain(last)
+
+    def _play_plain(self, move: PlainMove) -> Sequence[int]:
+        """Play the move of a node that needs no `step`; return the indices that it empties."""
+        self._mover = BLACK if move.cell == BLACK.cell else WHITE
         self._decided_turn = color_after(self._mover, self.order or PLAIN_ORDER)
-        self.move_number += len(moves)
-        return emptied
+        self.move_number += 1
+        return self._put(move.point_index, self._mover)
 
     def _put(self, index: int, color: Color) -> Sequence[int]:
         """Place a stone, with captures and ko; return the indices emptied."""

@@ -116,39 +116,27 @@ class WorkingBoard:
 
     def play(self, index: int, cell: int) -> Sequence[int]:
         """Place a stone with this cell on a point; return the indices emptied."""
-        for _, _, captured in self.play_all([(index, cell)]):
-            return captured
-        return ()
-
-    def play_all(self, moves: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int, Sequence[int]]]:
-        """Place stones, each given as an index and a cell, and yield after each one that empties points.
-
-        Yields its index and cell, and the indices emptied.
-        """
         cells, beside = self.cells, self._beside
-        for index, cell in moves:
-            cells[index] = cell
-            captured: Sequence[int] = ()
-            breathes = False
-            for neighbour in beside[index]:
-                other = cells[neighbour]
-                if other == EMPTY:
-                    breathes = True
-                elif other != cell:
-                    # Most stones have a liberty of their own; a call for each would dominate the time.
-                    for point in beside[neighbour]:
-                        if cells[point] == EMPTY:
-                            break
-                    else:
-                        if neighbour not in captured:
-                            captured = (*captured, *self.dead_chain(neighbour))
-            if breathes and not captured:
-                continue
-            captured = captured or self.dead_chain(index)
-            for emptied in captured:
-                cells[emptied] = EMPTY
-            if captured:
-                yield index, cell, captured
+        cells[index] = cell
+        captured: Sequence[int] = ()
+        breathes = False
+        for neighbour in beside[index]:
+            other = cells[neighbour]
+            if other == EMPTY:
+                breathes = True
+            elif other != cell:
+                # Most stones have a liberty of their own; a call for each would dominate the time.
+                for point in beside[neighbour]:
+                    if cells[point] == EMPTY:
+                        break
+                else:
+                    if neighbour not in captured:
+                        captured = (*captured, *self.dead_chain(neighbour))
+        if not breathes and not captured:
+            captured = self.dead_chain(index)
+        for emptied in captured:
+            cells[emptied] = EMPTY
+        return captured
 
     def ko_after(self, index: int, captured: Sequence[int]) -> int | None:
         """Return the index of the ko point after the move just played, which captured these points; else None."""
