@@ -1,6 +1,6 @@
 """The rules of play: captures among any number of colours, suicide and ko."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple, Self

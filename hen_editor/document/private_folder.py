@@ -6,7 +6,6 @@ import os
 import stat
 import sys
 import unicodedata
-from hashlib import sha256
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QSettings, QStandardPaths
@@ -62,6 +61,8 @@ def file_key(path: Path) -> str:
 
     Names in other case, or with accents that are written apart, are the same file on Windows and macOS.
     """
+    from hashlib import sha256
+
     real = os.path.realpath(path)
     if sys.platform in ("win32", "darwin"):
         real = unicodedata.normalize("NFC", os.path.normcase(real).casefold())

@@ -190,7 +190,7 @@ class _Images:
                 self._with[pair].append(number)
 
     def may_be_seen(self, times: bytes) -> bool:
-        """Return whether one of these images can have all its stones before a point of it is empty for the last time."""
+        """Return whether an image has all its stones, as far as times tell, while each empty point of it still is."""
         third = len(times) // 3
         for cells in self._cells:
             latest = max([times[_FIRST[cell] * third + index] for index, cell in cells if cell in _FIRST], default=0)
@@ -266,8 +266,8 @@ class Sightings(NamedTuple):
     A key is the least of eight Zobrist hashes of 63 bits, one for each symmetry, and so the same for positions that are
     the same up to symmetry. The eight are kept in one number, which each stone that comes or goes changes by one XOR.
 
-    The times are three bytes for each point: when it first has a black stone, when a white one (`_NEVER` if it has none),
-    and when it is last empty (0 if it never is). They go from 1 to `_END` in the order of the file.
+    The times are three bytes for each point: when it first has a black stone, when a white one (`_NEVER`: it has none),
+    and when it is last empty (0: it never is). They go from 1 to `_END` in the order of the file.
     """
 
     keys: frozenset[int]

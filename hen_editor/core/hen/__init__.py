@@ -10,7 +10,6 @@
 
 from typing import TYPE_CHECKING
 
-from hen_editor.core.hen.fixing import fixed, suggestion
 from hen_editor.core.hen.parser import Reading, parse, parse_strict, read, tokens, validate
 from hen_editor.core.hen.tokens import Token, TokenKind, is_label
 from hen_editor.core.hen.writer import MAX_COLUMNS, MAX_NUMBER, format, holdable, visible_text, web_text, write
@@ -18,6 +17,7 @@ from hen_editor.core.lazy_exports import lazy_exports
 
 if TYPE_CHECKING:
     from hen_editor.core.hen.extraction import extract, extract_all
+    from hen_editor.core.hen.fixing import fixed, suggestion
 
 __all__ = [
     "EXAMPLES",
@@ -54,5 +54,7 @@ EXAMPLES = (
 )
 """The three examples, verbatim: an arbitrary position, the ear-reddening move, numbered stones."""
 
-# A new board needs nothing of what finds a HEN.
-__getattr__ = lazy_exports(__name__, {"extract": "extraction", "extract_all": "extraction"})
+# A new board needs nothing of what finds or fixes a HEN.
+__getattr__ = lazy_exports(
+    __name__, {"extract": "extraction", "extract_all": "extraction", "fixed": "fixing", "suggestion": "fixing"}
+)

@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from hen_editor.core.board import COLUMN_LETTERS, EMPTY, BoardSize, Color, Point
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Span
 from hen_editor.core.hen import codes
-from hen_editor.core.hen.habits import LONGEST_BY_HAND, Meaning, meaning
 from hen_editor.core.hen.tokens import INVISIBLE, Lexemes, Token, TokenKind, token
 from hen_editor.core.position import PLAIN_ORDER, Mark, Move
 from hen_editor.core.texts import pattern
@@ -31,6 +31,18 @@ _COLUMN, _STONE, _COUNT, _ROW = TokenKind.COLUMN, TokenKind.STONE, TokenKind.COU
 _UNSEEN = pattern(rf"[\s\x00-\x1f\x7f-\x9f\ud800-\udfff{INVISIBLE}]")
 
 _BEFORE_PART = pattern(r"(?>[ \t\r\n]*)(?:[._~]|$)")
+
+
+LONGEST_BY_HAND = 8_000
+"""The most characters of a text whose mistakes are explained and fixed. A full board of 19x19 with a mark and a label
+on each point has fewer, and what a habit may explain takes ten times as long to read."""
+
+
+class Meaning(NamedTuple):
+    """What was meant by an unreadable piece of a text, and the kind of its problem."""
+
+    kind: DiagnosticKind
+    meant: str
 
 
 class PositionBuilder:
@@ -90,7 +102,11 @@ class PositionBuilder:
 
     def meaning(self, found: str, before: str = "") -> Meaning | None:
         """Return what was meant by an unreadable piece, None in a text that nobody wrote by hand."""
-        return meaning(found, before) if len(self.text) <= LONGEST_BY_HAND else None
+        if len(self.text) > LONGEST_BY_HAND:
+            return None
+        from hen_editor.core.hen.habits import meaning
+
+        return meaning(found, before)
 
     def report_meaning(self, found: Meaning, span: Span) -> None:
         """Report a span whose intended meaning is known."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.hen import parser
-from hen_editor.core.hen.habits import LONGEST_BY_HAND
+from hen_editor.core.hen.builder import LONGEST_BY_HAND
 from hen_editor.core.hen.tokens import SPACES, TokenKind
 from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.texts import line_end, pattern

@@ -8,8 +8,8 @@ from urllib.parse import unquote
 
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.hen import entries
+from hen_editor.core.hen.builder import LONGEST_BY_HAND
 from hen_editor.core.hen.entries import Entry
-from hen_editor.core.hen.habits import LONGEST_BY_HAND
 from hen_editor.core.hen.parser import Reading, read
 from hen_editor.core.hen.tokens import TokenKind
 from hen_editor.core.progress import Progress, share_of, unreported

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Severity, Span
 from hen_editor.core.hen import codes
-from hen_editor.core.hen.builder import shortened
-from hen_editor.core.hen.habits import HABITS, LONGEST_BY_HAND, Habit
+from hen_editor.core.hen.builder import LONGEST_BY_HAND, shortened
+from hen_editor.core.hen.habits import HABITS, Habit
 from hen_editor.core.hen.parser import Reading, parse, read
 from hen_editor.core.hen.remedies import Edit, distance, edited, is_grammatical
 from hen_editor.core.position import Position

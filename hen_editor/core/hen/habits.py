@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from hen_editor.core.diagnostics import DiagnosticKind
 from hen_editor.core.hen import codes
+from hen_editor.core.hen.builder import Meaning
 from hen_editor.core.hen.remedies import (
     COLUMN,
     END,
@@ -301,17 +302,6 @@ HABITS = (
 )
 """All habits; if several explain a text equally well, the first one is named."""
 
-
-class Meaning(NamedTuple):
-    """What was meant by an unreadable piece of a text, and the kind of its problem."""
-
-    kind: DiagnosticKind
-    meant: str
-
-
-LONGEST_BY_HAND = 8_000
-"""The most characters of a text whose mistakes are explained and fixed. A full board of 19x19 with a mark and a label
-on each point has fewer, and what a habit may explain takes ten times as long to read."""
 
 _LONGEST_PIECE = 1_000
 """The longest piece, in characters, that is explained by itself; longer ones are examined with the whole text."""

@@ -11,11 +11,11 @@ from hen_editor.core.hen import codes
 from hen_editor.core.hen.builder import (
     COLUMNS,
     STONES,
+    Meaning,
     PositionBuilder,
     is_number,
     shortened,
 )
-from hen_editor.core.hen.habits import Meaning
 from hen_editor.core.hen.parts import (
     SizePart,
     begins_dot_part,
