@@ -133,7 +133,7 @@ class PositionSearch:
                 (size.index(symmetry.point(point, stones.size)), cells[stones.size.index(point)]) for point in points
             }
             images.setdefault(size, {}).setdefault(frozenset(there), Transform(symmetry, swaps_colors=swaps))
-        self._images = {size: _Images(found) for size, found in images.items()}
+        self._images = {size: _Images(found, size.count) for size, found in images.items()}
         self._whole = (stones, *([swapped(stones)] if UpTo.COLOR in up_to else [])) if part is None else ()
 
     @property
@@ -177,13 +177,21 @@ class PositionSearch:
 
 
 class _Images:
-    """The sought stones after all transforms that lead to a board of one size."""
+    """The sought stones after all transforms that lead to a board of one size, which has this many points."""
 
-    def __init__(self, images: Mapping[frozenset[tuple[int, int]], Transform]) -> None:
+    def __init__(self, images: Mapping[frozenset[tuple[int, int]], Transform], points: int) -> None:
         self._transforms = [*images.values()]
         # Stones come first: most boards differ in one of them.
         self._cells = [sorted(cells, key=lambda pair: (pair[1] == EMPTY, pair)) for cells in images]
         self._stones = [[pair for pair in cells if pair[1] in _PLACED] for cells in self._cells]
+        # Where in the times of sightings is when a stone first comes, and when an empty point is last empty.
+        self._times = [
+            (
+                [_FIRST[cell] * points + index for index, cell in cells if cell in _FIRST],
+                [len(_FIRST) * points + index for index, cell in cells if cell == EMPTY],
+            )
+            for cells in self._cells
+        ]
         self._with: dict[tuple[int, int], list[int]] = defaultdict(list)
         for number, cells in enumerate(self._cells):
             for pair in cells:
@@ -191,11 +199,9 @@ class _Images:
 
     def may_be_seen(self, times: bytes) -> bool:
         """Return whether an image has all its stones, as far as times tell, while each empty point of it still is."""
-        third = len(times) // 3
-        for cells in self._cells:
-            latest = max([times[_FIRST[cell] * third + index] for index, cell in cells if cell in _FIRST], default=0)
-            empty = [times[2 * third + index] for index, cell in cells if cell == EMPTY]
-            if latest <= min(empty, default=_END):
+        for stones, empty in self._times:
+            latest = max([times[place] for place in stones], default=0)
+            if latest != _NEVER and latest <= min([times[place] for place in empty], default=_END):
                 return True
         return False
 
