@@ -1,11 +1,11 @@
 """The words around a board: title, caption and coordinates, and how much room a text takes."""
 
-import re
 from collections.abc import Iterator, Sequence
 from unicodedata import east_asian_width
 
 from hen_editor.core.board import Color, Point
 from hen_editor.core.game.numbering import NO_BREAK_SPACE
+from hen_editor.core.texts import pattern
 from hen_editor.drawing import parts
 from hen_editor.drawing.figure import Figure, Names, Sides, line_name
 from hen_editor.drawing.frame import COORDINATE, CUT, EDGE, GAP, Frame
@@ -27,7 +27,7 @@ _LEADING = 1.35
 _CAPITALS = 1.7
 """How much room capitals take, in widths that are estimated."""
 
-_WORD = re.compile(rf"(?:\S|{NO_BREAK_SPACE})+")
+_WORD = pattern(rf"(?:\S|{NO_BREAK_SPACE})+")
 
 _NARROW = " .,:;'!|iIjl"
 

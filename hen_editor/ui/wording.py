@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from hen_editor.core.board import Color
 from hen_editor.core.diagnostics import Diagnostic, Wording, worded, worded_fix
 from hen_editor.core.symmetry import Symmetry
-from hen_editor.core.texts import QT_TRANSLATE_NOOP
+from hen_editor.core.texts import QT_TRANSLATE_NOOP, pattern
 from hen_editor.drawing.painter import texts
 
 _COLORS = {
@@ -26,7 +26,7 @@ _COLORS = {
 _MAC_SIGNS = {"Alt": "⌥", "Shift": "⇧", "Ctrl": "⌘"}
 """The signs of modifier keys, in their order on macOS."""
 
-_HELD = re.compile(r"(?:(?:Alt|Shift|Ctrl)\+)+")
+_HELD = pattern(r"(?:(?:Alt|Shift|Ctrl)\+)+")
 
 SYMMETRIES = {
     Symmetry.ROTATE_LEFT: "Rotate &left",

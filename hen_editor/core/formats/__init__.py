@@ -13,7 +13,6 @@ Import what needs SGF inside the functions: most of what the command `hen` reads
 Dialogs, opening, saving, dropping, pasting, `hen convert`, `hen show` and `hen validate` read the table.
 """
 
-import re
 from collections.abc import Sequence
 
 from hen_editor.core.formats.format import (
@@ -30,6 +29,7 @@ from hen_editor.core.formats.format import (
 from hen_editor.core.formats.hen import HEN
 from hen_editor.core.formats.servers import GIB, NGF, UGF
 from hen_editor.core.formats.sgf import SGF
+from hen_editor.core.texts import pattern
 
 __all__ = [
     "GIB",
@@ -53,7 +53,7 @@ __all__ = [
 TEXT_FORMATS: tuple[Format, ...] = (SGF, HEN, GIB, NGF, UGF)
 """The formats of text files; the first is the default for reading and for saving."""
 
-_GAME = re.compile(rb"\(\s*;")
+_GAME = pattern(rb"\(\s*;")
 _MARK, _WIDE_MARKS = b"\xef\xbb\xbf", (b"\xff\xfe", b"\xfe\xff")
 
 

@@ -135,13 +135,13 @@ _ROW = r"_[0-9]{1,2} ?(?>(?:[A-HJ-Z]?[bwrglyp](?:[1-9][0-9]?)?)+)(?=[ \t\r\n]*[.
 _PLAIN_LABEL = r"(?<=-)(?>[A-Za-z0-9]+)"
 _PLAIN_CHARACTERS = r"(?>[A-HJ-Z._~bwrglypx0-9]*)"
 _AFTER_POINT = r"(?:(?<=\.[A-HJ-Z][0-9])|(?<=\.[A-HJ-Z][0-9][0-9]))"
-_PLAIN = re.compile(rf"{_PLAIN_CHARACTERS}(?>(?:{_AFTER_POINT}-{_PLAIN_LABEL}(?=[._]|\Z){_PLAIN_CHARACTERS})*)")
+_PLAIN = pattern(rf"{_PLAIN_CHARACTERS}(?>(?:{_AFTER_POINT}-{_PLAIN_LABEL}(?=[._]|\Z){_PLAIN_CHARACTERS})*)")
 
-_LEXEME = re.compile(rf"{_PLAIN_LABEL}|{_LEXEMES}", re.DOTALL)
+_LEXEME = pattern(rf"{_PLAIN_LABEL}|{_LEXEMES}", re.DOTALL)
 _ROW_OR_LEXEME = pattern(rf"{_ROW}|{_PLAIN_LABEL}|{_LEXEMES}", re.DOTALL)
 
 _INVISIBLE = pattern(rf"[{INVISIBLE}]+")
-_DASH = re.compile(r"-|%2[Dd]")
+_DASH = pattern(r"-|%2[Dd]")
 _LABEL = pattern(rf"[ \t\r\n]*((?:{LABEL_CHARACTERS}*(?<![{INVISIBLE}\-])|))")
 _ENCODED = pattern(r"%([0-7][0-9A-Fa-f])")
 _WHITESPACE = frozenset(" \t\r\n")

@@ -194,9 +194,9 @@ BYTES_SEARCHED_AT_ONCE = 32 * 1024
 CHARSET = rb"C(?<![A-Za-z]C)[a-z]{0,9}A[a-z]{0,9}\s{0,9}\[([^\]]{0,60})\]"
 """What looks like the property, even inside a value; group 1 is the name of the encoding."""
 
-_CHARSET = re.compile(CHARSET)
+_CHARSET = pattern(CHARSET)
 _LONGEST_CHARSET = 100
-_GAME = re.compile(rb"\(\s*;")
+_GAME = pattern(rb"\(\s*;")
 _DEPTHS = {ord("("): 1, ord(")"): -1}
 
 _SWITCHES = {
