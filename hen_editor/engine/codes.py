@@ -21,6 +21,8 @@ NONSENSE = DiagnosticKind("engine-nonsense", _ERROR, "The engine answers “{com
 REFUSED = DiagnosticKind("engine-refused", _ERROR, "The engine refuses “{command}”: “{answer}”.")
 ILLEGAL = DiagnosticKind("engine-illegal", _ERROR, "The engine wants to play {point}, which is illegal: {reason}")
 
+UNFORESEEN = DiagnosticKind("engine-unforeseen", _ERROR, "HEN Editor failed in talking to the engine: {reason}.")
+
 # Positions.
 NOT_GO = DiagnosticKind("engine-not-go", _ERROR, "This is not a game of Go.")
 COLORED = DiagnosticKind("engine-colors", _ERROR, "Engines know black and white stones only; {point} is {color}.")

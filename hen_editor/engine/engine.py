@@ -3,6 +3,7 @@
 import shutil
 import tempfile
 from collections.abc import Callable, Collection, Iterable
+from math import inf
 from pathlib import Path
 from threading import Event
 from time import monotonic
@@ -51,6 +52,9 @@ class SearchLimits(NamedTuple):
 
 
 NO_LIMITS = SearchLimits()
+
+NEVER = Event()
+"""Stops nothing."""
 
 ONE_MOVE = SearchLimits(100, 10.0)
 """The limits of a search for a move where none are given: every search ends."""
@@ -188,20 +192,20 @@ class Engine:
     def analyze(
         self,
         limits: SearchLimits = ONE_MOVE,
-        on_analysis: Callable[[Analysis], None] | None = None,
+        on_analysis: Callable[[Analysis], object] = lambda found: None,
         *,
-        stop: Event | None = None,
+        stop: Event = NEVER,
         region: Collection[Point] = (),
     ) -> Analysis | None:
         """Analyse the position for the side to move and return the result; None if it names no move.
 
-        on_analysis: is given what is known so far, at most ten times a second, in the thread that reads. stop: ends the
+        on_analysis: is given what is known so far, at most ten times a second. stop: ends the
         analysis when it is set. region: the only points that are considered, for both sides; all if empty.
         """
         turn = self._target.position.mover
         if not self.can_analyze:
             found = self._top_moves(turn, region)
-            if on_analysis is not None and found is not None:
+            if found is not None:
                 on_analysis(found)
             return found
         if not self._knows_perspective:
@@ -213,8 +217,8 @@ class Engine:
         turn: Color,
         perspective: Color,
         limits: SearchLimits,
-        on_analysis: Callable[[Analysis], None] | None = None,
-        stop: Event | None = None,
+        on_analysis: Callable[[Analysis], object] = lambda found: None,
+        stop: Event = NEVER,
         region: Collection[Point] = (),
     ) -> Analysis | None:
         size, is_lz = self._target.size, self._analyze == "lz-analyze"
@@ -223,25 +227,32 @@ class Engine:
             found = protocol.parse_analysis(line, size, turn, perspective, 10_000 if is_lz else 1)
             return found.within(region) if found is not None and region else found
 
-        updates = _Updates(read, limits.visits, on_analysis)
         command = f"{self._analyze} {letter(turn)} {round(100 * UPDATE_SECONDS)}"
         if not is_lz:
             command += " ownership true rootInfo true"
         if region:
             points = ",".join(vertex(point, size) for point in region)
             command += "".join(f" allow {side} {points} {DEPTH}" for side in "bw")
-        began, asked = monotonic(), None
-        pending = self._process.send(command, updates.add)
-        while not pending.done.wait(_POLL_SECONDS):
-            now = monotonic()
-            is_late = limits.seconds is not None and now - began >= limits.seconds
-            if asked is None and (updates.enough or is_late or (stop is not None and stop.is_set())):
+        pending = self._process.send(command)
+        ends = monotonic() + (inf if limits.seconds is None else limits.seconds)
+        latest, line, due, gives_up = None, "", 0.0, inf
+        while True:
+            is_done, now = pending.done.wait(_POLL_SECONDS), monotonic()
+            if pending.line != line and (is_done or now >= due):
+                line, due = pending.line, now + UPDATE_SECONDS
+                if (found := read(line)) is not None:
+                    latest = found
+                    on_analysis(found)
+            if is_done:
+                break
+            is_enough = limits.visits is not None and latest is not None and latest.visits >= limits.visits
+            if gives_up == inf and (is_enough or now >= ends or stop.is_set()):
                 self._process.interrupt()
-                asked = now
-            if asked is not None and now - asked > STOP_SECONDS:
+                gives_up = now + STOP_SECONDS
+            elif now > gives_up:
                 raise EngineError(codes.NO_ANSWER.at(command=command[:80]), self.log)
         self._process.result(pending)
-        return updates.finish()
+        return latest
 
     def _find_perspective(self) -> None:
         """Find out whose win rates it gives, by those of both sides in a position that Black has won."""
@@ -288,7 +299,7 @@ class Engine:
         if "level" in self.commands:
             self._process.ask(f"level {level}")
 
-    def genmove(self, limits: SearchLimits = ONE_MOVE, stop: Event | None = None) -> Move | None:
+    def genmove(self, limits: SearchLimits = ONE_MOVE, stop: Event = NEVER) -> Move | None:
         """Play a move of the side to move and return it; None if it resigns.
 
         An engine that analyses plays the best move it has found within the limits, the first where there are none.
@@ -316,7 +327,7 @@ class Engine:
 
     # Counting.
 
-    def dead_stones(self, limits: SearchLimits = ONE_MOVE, stop: Event | None = None) -> frozenset[Point]:
+    def dead_stones(self, limits: SearchLimits = ONE_MOVE, stop: Event = NEVER) -> frozenset[Point]:
         """Return the dead stones at the end of a game, and before those that it takes for dead.
 
         The end is after two passes: asked for the final status before, engines play the game out.
@@ -358,46 +369,3 @@ class Engine:
             if not answer.startswith("0"):
                 found |= {move for move in protocol.moves_in(answer, held.size) if move is not None}
         return frozenset(found)
-
-
-class _Updates:
-    """The lines of one analysis: those that say nothing new, or come too soon, are not read."""
-
-    def __init__(
-        self,
-        read: Callable[[str], Analysis | None],
-        visits: int | None,
-        on_analysis: Callable[[Analysis], None] | None,
-    ) -> None:
-        self._read = read
-        self._visits = visits
-        self._on_analysis = on_analysis
-        self._line = ""
-        self._unread = False
-        self._due = 0.0
-        self._latest: Analysis | None = None
-        self.enough = False
-
-    def add(self, line: str) -> None:
-        """Take a line, in the thread that reads."""
-        if line == self._line:
-            return
-        self._line, self._unread = line, True
-        if (now := monotonic()) >= self._due:
-            self._due = now + UPDATE_SECONDS
-            self._hand_on()
-
-    def finish(self) -> Analysis | None:
-        """Return the last analysis, once the engine has ended it."""
-        if self._unread:
-            self._hand_on()
-        return self._latest
-
-    def _hand_on(self) -> None:
-        self._unread = False
-        if (found := self._read(self._line)) is None:
-            return
-        self._latest = found
-        self.enough = self._visits is not None and found.visits >= self._visits
-        if self._on_analysis is not None:
-            self._on_analysis(found)

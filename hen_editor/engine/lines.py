@@ -9,7 +9,7 @@ from hen_editor.core.board import BLACK, Area, Point, Stones
 from hen_editor.core.game import problem
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.engine.engine import ONE_MOVE, Engine, SearchLimits
+from hen_editor.engine.engine import NEVER, ONE_MOVE, Engine, SearchLimits
 from hen_editor.engine.protocol import Analysis, CandidateMove
 
 MISTAKES = (2.0, 5.0, 10.0)
@@ -23,13 +23,13 @@ _MARGIN = 1
 
 
 def analyze_nodes(
-    engine: Engine, tree: GameTree, nodes: Iterable[NodeId], limits: SearchLimits = ONE_MOVE, stop: Event | None = None
+    engine: Engine, tree: GameTree, nodes: Iterable[NodeId], limits: SearchLimits = ONE_MOVE, stop: Event = NEVER
 ) -> Iterator[tuple[NodeId, Analysis | None]]:
     """Yield nodes, each with its analysis, until the event is set. To resume, give the nodes that are missing."""
     for node in nodes:
         engine.put(tree, node)
         found = engine.analyze(limits, stop=stop)
-        if stop is not None and stop.is_set():
+        if stop.is_set():
             return
         yield node, found
 
@@ -85,9 +85,7 @@ class FirstMoves(NamedTuple):
         return () if self.analysis is None else self.analysis.candidates
 
 
-def first_moves(
-    engine: Engine, tree: GameTree, limits: SearchLimits = ONE_MOVE, stop: Event | None = None
-) -> FirstMoves:
+def first_moves(engine: Engine, tree: GameTree, limits: SearchLimits = ONE_MOVE, stop: Event = NEVER) -> FirstMoves:
     """Return what an engine thinks of the first moves of the problem of a game."""
     node = problem.start(tree)
     engine.put(tree, node)

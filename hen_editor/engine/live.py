@@ -1,4 +1,8 @@
-"""An engine in a thread of its own, for a window that never waits for it: it follows what is shown, and does jobs."""
+"""An engine in a thread of its own, for a window that never waits for it: it follows what is shown, and does jobs.
+
+It tells nobody anything; whoever wants to know looks. A signal from a thread might be emitted while its receiver is
+being destroyed, and would arrive for every line.
+"""
 
 from collections import deque
 from collections.abc import Callable
@@ -27,52 +31,74 @@ class NodeAnalysis(NamedTuple):
 
 
 class EngineThread:
-    """An engine that follows what is shown. Raises EngineError if it cannot be started; else returns at once, always.
+    """An engine that follows what is shown, once it is started. Its methods return at once.
 
-    on_open: is called once the engine is ready. on_analysis: is given what is known so far of a node that is still
-    shown, at most ten times a second. on_error: is given what went wrong; if the engine does not run after that, or
-    does not answer, it is closed. They are all called in other threads. engine: its `log` is for any thread, too.
+    is_ready: whether it answers. can_analyze: as for `Engine`. error: what has gone wrong since it was last asked for
+    anything; if the engine does not run after that, or does not answer, it is closed.
     """
 
-    def __init__(
-        self,
-        spec: EngineSpec,
-        on_open: Callable[[Engine], None],
-        on_analysis: Callable[[NodeAnalysis], None],
-        on_error: Callable[[EngineError], None],
-    ) -> None:
-        self.engine = Engine(spec)
-        self._on_open, self._on_analysis, self._on_error = on_open, on_analysis, on_error
+    def __init__(self, spec: EngineSpec) -> None:
+        self.spec = spec
+        self.is_ready = self.can_analyze = False
+        self.error: EngineError | None = None
+        self._engine: Engine | None = None
+        self._newest: NodeAnalysis | None = None
+        self._is_new = False
         self._changed = Condition()
-        self._jobs: deque[EngineJob] = deque()
+        self._jobs: deque[EngineJob] = deque([self._open])
         self._shown: EngineJob | None = None
         self._stop = Event()
         self._is_closing = False
         self._thread = Thread(target=self._run, name="engine jobs", daemon=True)
+
+    def start(self) -> None:
+        """Start the engine."""
         self._thread.start()
 
+    def is_alive(self) -> bool:
+        """Return whether it has not ended; it has not before it is started."""
+        return self._thread.ident is None or self._thread.is_alive()
+
+    @property
+    def log(self) -> str:
+        """The last lines of its error output, which say what it does while it starts."""
+        if self.error is not None and self.error.log:
+            return self.error.log
+        return "" if self._engine is None else self._engine.log
+
+    def news(self) -> tuple[NodeAnalysis | None, bool]:
+        """Return the newest analysis, if it is news, and whether there are any news since this was called last."""
+        is_new, self._is_new = self._is_new, False
+        found, self._newest = self._newest, None
+        return found, is_new
+
+    def keep(self, found: NodeAnalysis) -> None:
+        """Keep an analysis as the newest."""
+        self._newest = found
+        self._is_new = True
+
     def follow(self, tree: GameTree, node: NodeId, limits: SearchLimits = NO_LIMITS) -> None:
-        """Analyse a node from now on, within limits, instead of the one before."""
+        """Analyse a node from now on, within limits, instead of the one before, of which nothing is kept."""
 
         def analyze(engine: Engine, stop: Event) -> None:
             notes = engine.put(tree, node)
 
-            def hand_on(found: Analysis) -> None:
+            def keep(found: Analysis) -> None:
                 if not stop.is_set():
-                    self._on_analysis(NodeAnalysis(tree, node, notes, found))
+                    self.keep(NodeAnalysis(tree, node, notes, found))
 
             if not stop.is_set():
-                engine.analyze(limits, hand_on, stop=stop)
+                engine.analyze(limits, keep, stop=stop)
 
         with self._changed:
-            self._shown = analyze
+            self._newest, self._shown = None, analyze
             self._wake()
 
     def pause(self) -> None:
         """Analyse nothing."""
         with self._changed:
             self._shown = None
-            self._wake()
+            self._stop.set()
 
     def do(self, job: EngineJob) -> None:
         """Do a job after those that wait; the analysis goes on after them. The event is set if that is not wanted."""
@@ -85,11 +111,9 @@ class EngineThread:
         with self._changed:
             self._is_closing = True
             self._wake()
-        Thread(target=self.engine.close, name="engine end").start()
-
-    def is_alive(self) -> bool:
-        """Return whether it has not ended, as for a thread."""
-        return self._thread.is_alive()
+            engine = self._engine
+        if engine is not None:
+            Thread(target=engine.close, name="engine end").start()
 
     def join(self, seconds: float) -> bool:
         """Wait for the end; return whether it has come."""
@@ -97,16 +121,30 @@ class EngineThread:
         return not self.is_alive()
 
     def _wake(self) -> None:
+        if self.is_alive():
+            self.error = None
         self._stop.set()
         self._changed.notify()
 
+    # In its thread.
+
     def _run(self) -> None:
         try:
-            self._attempt(lambda engine, _: self._on_open(engine.open()), Event())
+            engine = Engine(self.spec)
+        except EngineError as error:
+            self._fail(error)
+            return
+        try:
+            with self._changed:
+                self._engine = engine
             while (next_one := self._next()) is not None:
-                self._attempt(*next_one)
+                self._attempt(engine, *next_one)
         finally:
-            self.engine.close()
+            engine.close()
+
+    def _open(self, engine: Engine, stop: Event) -> None:
+        self.can_analyze = engine.open().can_analyze
+        self.is_ready = self._is_new = True
 
     def _next(self) -> tuple[EngineJob, Event] | None:
         """Wait for something to do; None if there will be nothing any more."""
@@ -118,17 +156,24 @@ class EngineThread:
             job = self._jobs.popleft() if self._jobs else self._shown
             return None if job is None else (job, self._stop)
 
-    def _attempt(self, job: EngineJob, stop: Event) -> None:
+    def _attempt(self, engine: Engine, job: EngineJob, stop: Event) -> None:
         is_complete = True
         try:
-            job(self.engine, stop)
+            job(engine, stop)
             is_complete = not stop.is_set()
         except EngineError as error:
             with self._changed:
                 if self._is_closing:
                     return
-                self._is_closing = not self.engine.is_running or error.problem.kind is codes.NO_ANSWER
-            self._on_error(error)
+                self._is_closing = not engine.is_running or error.problem.kind is codes.NO_ANSWER
+                self._fail(error)
+        except Exception as error:
+            self._fail(EngineError(codes.UNFORESEEN.at(reason=f"{type(error).__name__}: {error}"), engine.log))
+            raise
         with self._changed:
             if job is self._shown and is_complete:
                 self._shown = None
+
+    def _fail(self, error: EngineError) -> None:
+        self.error = error
+        self._is_new = True

@@ -12,7 +12,7 @@ import signal
 import subprocess
 import sys
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from errno import EACCES
 from pathlib import Path
 from threading import Event, Lock, Thread
@@ -53,11 +53,11 @@ _WHAT = re.compile(r"what\(\):\s*(.+)")
 
 
 class PendingAnswer:
-    """An answer that is waited for. command: what was sent. on_line: is given lines of analysis, in a thread."""
+    """An answer that is waited for. command: what was sent. line: the newest line of analysis; empty before that."""
 
-    def __init__(self, command: str, on_line: Callable[[str], None] | None = None) -> None:
+    def __init__(self, command: str) -> None:
         self.command = command
-        self.on_line = on_line
+        self.line = ""
         self.answer: GtpAnswer | None = None
         self.done = Event()
 
@@ -95,9 +95,9 @@ class EngineProcess:
         """
         return self.result(self.send(command), seconds, patient=patient)
 
-    def send(self, command: str, on_line: Callable[[str], None] | None = None) -> PendingAnswer:
+    def send(self, command: str) -> PendingAnswer:
         """Send a command. Raises EngineError if the program has ended."""
-        pending = PendingAnswer(command, on_line)
+        pending = PendingAnswer(command)
         with self._lock:
             if self._ended.is_set():
                 raise self._error()
@@ -213,10 +213,8 @@ class EngineProcess:
         if found.id is None:
             return
         if isinstance(found, AnalysisLine):
-            with self._lock:
-                pending = self._pending.get(found.id)
-            if pending is not None and pending.on_line is not None:
-                pending.on_line(found.text)
+            if pending := self._pending.get(found.id):
+                pending.line = found.text
             return
         with self._lock:
             pending = self._pending.pop(found.id, None)

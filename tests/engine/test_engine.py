@@ -198,8 +198,9 @@ def test_of_a_pouring_engine_only_what_is_due_and_the_last_is_handed_on(monkeypa
         engine.put_position(EVEN)
         seen = list[Analysis]()
         last = engine.analyze(SearchLimits(seconds=0.3), seen.append)
-    assert [seen[0].visits, seen[-1]] == [1, last]
     assert len(seen) == 2
+    assert seen[0].visits < seen[1].visits
+    assert seen[1] == last
 
 
 def test_only_moves_of_the_region_are_considered(engine: Engine) -> None:

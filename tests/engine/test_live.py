@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from queue import Empty, Queue
 from threading import Event
+from time import monotonic
 
 import pytest
 
@@ -21,29 +22,39 @@ NODES = [*TREE.main_line()]
 
 
 class Events:
-    """What an engine in a thread tells, in order."""
+    """What an engine in a thread tells those who look, in order."""
 
-    def __init__(self) -> None:
+    def __init__(self, thread: EngineThread) -> None:
+        self.thread = thread
         self.told: Queue[object] = Queue()
+
+    def look(self) -> None:
+        """Take the news of the thread."""
+        found, is_new = self.thread.news()
+        if found is not None:
+            self.told.put(found.node)
+        if is_new and self.thread.error is not None:
+            self.told.put(self.thread.error)
 
     def until(self, is_wanted: Callable[[object], bool]) -> list[object]:
         """Return what is told up to what is wanted."""
-        told = list[object]()
+        told, ends = list[object](), monotonic() + PATIENCE
         while not (told and is_wanted(told[-1])):
+            self.look()
             try:
-                told.append(self.told.get(timeout=PATIENCE))
+                told.append(self.told.get(timeout=0.005))
             except Empty:
-                pytest.fail(f"only {told}")
+                if monotonic() > ends:
+                    pytest.fail(f"only {told}")
         return told
 
 
 @contextmanager
 def living(*faults: str) -> Iterator[tuple[EngineThread, Events]]:
-    events = Events()
-    put = events.told.put
-    thread = EngineThread(spec(*faults), lambda engine: put(engine.name), lambda found: put(found.node), put)
+    thread = EngineThread(spec(*faults))
+    thread.start()
     try:
-        yield thread, events
+        yield thread, Events(thread)
     finally:
         thread.close()
         assert thread.join(PATIENCE)
@@ -95,6 +106,7 @@ def test_an_engine_that_is_lost_is_said_once_and_closed(fault: str, kind: object
         [*_, error] = events.until(lambda told: isinstance(told, EngineError))
         assert error.problem.kind is kind
         assert thread.join(PATIENCE)
+        events.look()
         assert events.told.empty()
 
 
@@ -104,6 +116,7 @@ def test_it_is_closed_whatever_it_does(faults: list[str]) -> None:
         thread.follow(TREE, NODES[0])
         if faults[0] in ("stops-late=60", "pours"):
             events.until(lambda told: told == NODES[0])
+    events.look()
     errors = [told for told in events.told.queue if isinstance(told, EngineError)]
     assert errors == []
 
@@ -122,3 +135,12 @@ def test_a_job_is_told_to_stop_for_the_next() -> None:
         thread.do(lambda *_: events.told.put("next"))
         events.until(lambda told: told == "next")
         assert ended.is_set()
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_an_unforeseen_exception_is_an_error_too_and_ends_the_engine() -> None:
+    with living() as (thread, events):
+        thread.do(lambda engine, stop: 1 // 0)
+        [*_, error] = events.until(lambda told: isinstance(told, EngineError))
+        assert "HEN Editor failed in talking to the engine: ZeroDivisionError" in str(error)
+        assert thread.join(PATIENCE)

@@ -13,14 +13,14 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.document.worker import Worker, collect_garbage_here
 from hen_editor.engine.engines import EngineSpec, found_engines
-from hen_editor.engine.live import NodeAnalysis
+from hen_editor.engine.live import EngineThread, NodeAnalysis
 from hen_editor.engine.protocol import Analysis
 from hen_editor.ui.board.analysis import AnalysisLayer
 from hen_editor.ui.commands.preferences import ask_for_preferences
 from hen_editor.ui.dialogs.messages import Answer, ask, message_box
 from hen_editor.ui.engine import known, words
 from hen_editor.ui.engine.bar import EngineBar, EngineReading
-from hen_editor.ui.engine.running import LOOK_MS, RunningEngine, is_same_position
+from hen_editor.ui.engine.running import LOOK_MS, is_same_position, start_engine
 from hen_editor.ui.engine.task import USER_ACTIONS, EngineTask, EngineUser
 from hen_editor.ui.settings import chosen
 from hen_editor.ui.state import AnalysisMode, CandidateFigures, EngineEffort, State
@@ -53,8 +53,8 @@ class EngineController(QObject):
         self._bar: EngineBar | None = None
         self._work = Worker(self)
         self._engines: Sequence[EngineSpec] = ()
-        self.running: RunningEngine | None = None
-        self._ending: list[RunningEngine] = []
+        self.running: EngineThread | None = None
+        self._ending: list[EngineThread] = []
         self._followed: tuple[GameTree, NodeId] | None = None
         self._snapshot: Snapshot | None = None
         self._found: NodeAnalysis | None = None
@@ -240,7 +240,7 @@ class EngineController(QObject):
     def _start(self, spec: EngineSpec) -> None:
         self._end()
         known.remember(spec)
-        self.running = RunningEngine(spec)
+        self.running = start_engine(spec)
         if self._task is not None:
             self.running.do(self._task.job())
         self._looking.start()
@@ -346,7 +346,7 @@ class EngineController(QObject):
         if (layer := self._session.panes.board.analysis).discs:
             self._session.panes.board.show_analysis(layer._replace(line=self._line(point)))
 
-    def _reading(self, state: State, engine: RunningEngine) -> EngineReading:
+    def _reading(self, state: State, engine: EngineThread) -> EngineReading:
         is_idle = self._followed is None and self._task is None and self._user is None
         is_resting = is_idle or not engine.is_ready
         return EngineReading(
@@ -370,7 +370,7 @@ class EngineController(QObject):
             return ("cancel",)
         return ("pause", "line", "best")
 
-    def _details(self, engine: RunningEngine) -> str:
+    def _details(self, engine: EngineThread) -> str:
         """Return what can be read besides: what it has written, or in what its position differs from that shown."""
         if engine.error is not None:
             return engine.log

@@ -26,10 +26,11 @@ from hen_editor.document.worker import Worker, collect_garbage_here
 from hen_editor.engine.codes import NO_ANALYSIS, REFUSED, EngineError
 from hen_editor.engine.engine import Engine, SearchLimits
 from hen_editor.engine.engines import EngineSpec, found_engines, joined_command
+from hen_editor.engine.live import EngineThread
 from hen_editor.engine.protocol import Analysis
 from hen_editor.ui.dialogs.preferences import PreferencePage
 from hen_editor.ui.engine import known
-from hen_editor.ui.engine.running import LOOK_MS, RunningEngine
+from hen_editor.ui.engine.running import LOOK_MS, start_engine
 from hen_editor.ui.widgets.fields import push_button
 from hen_editor.ui.widgets.plain_text import label, tooltip
 from hen_editor.ui.wording import grouped, message
@@ -122,7 +123,7 @@ class EnginesPage(PreferencePage):
         self.title = self.tr("En&gines")
         self._added = known.added_engines()
         self._found: Sequence[EngineSpec] = ()
-        self._tested: RunningEngine | None = None
+        self._tested: EngineThread | None = None
         self._reports: list[EngineReport] = []
         self._work = Worker(self)
         self._looking = QTimer(self, interval=LOOK_MS)
@@ -228,7 +229,7 @@ class EnginesPage(PreferencePage):
     def _begin(self) -> None:
         if (spec := self._chosen) is None:
             return
-        self._tested = engine = RunningEngine(spec)
+        self._tested = engine = start_engine(spec)
         reports = self._reports = list[EngineReport]()  # the thread must hold nothing of Qt
         engine.do(lambda asked, stop: reports.append(examine(asked, stop)))
         self._looking.start()

@@ -228,7 +228,7 @@ def test_what_the_engine_is_not_told_can_be_read(analysing) -> None:
 def test_an_engine_that_is_not_there_is_said(window: MainWindow, engines: list[EngineSpec], qtbot: QtBot) -> None:
     engines[0] = EngineSpec("Lost", "/no/such/engine")
     window.commands["analyse"].trigger()
-    assert bar(window).sentence.text() == "There is no program /no/such/engine."
+    until(qtbot, lambda: bar(window).sentence.text() == "There is no program /no/such/engine.")
     window.commands["analyse"].trigger()
     assert not bar(window).isVisible()
 
