@@ -17,8 +17,8 @@ from hen_editor.ui.widgets.transient import fit_to_screen, run
 from hen_editor.ui.wording import listed
 
 
-def show_help(session: Session) -> None:
-    """Show the help window of this window."""
+def show_help(session: Session, page: str = "") -> None:
+    """Show the help window of this window. page: the file of the page of the guide that is shown first."""
     from hen_editor.ui.dialogs.help import HelpWindow, KeyLine
 
     def line(name: str, words: str) -> KeyLine:
@@ -36,6 +36,8 @@ def show_help(session: Session) -> None:
         shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         shown.example_chosen.connect(lambda text: session.dispatch(lambda: show_example(session, text)))
         fit_to_screen(shown)
+    if page:
+        shown.show_page(page)
     shown.show()
     shown.raise_()
     shown.activateWindow()

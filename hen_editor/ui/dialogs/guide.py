@@ -113,6 +113,10 @@ class GuidePages(QWidget):
             self._page.mark(wanted)
         return len(shown)
 
+    def show_page(self, name: str) -> None:
+        """Open a page, by the name of its file."""
+        self._show(QUrl.fromLocalFile(str(self._folder / name)))
+
     def go_on(self) -> None:
         """Go to the next match: in this page, or else in the next one of the list, after the last in the first."""
         if self._page.go_on():
@@ -133,7 +137,7 @@ class GuidePages(QWidget):
 
     def _show_item(self, item: QListWidgetItem | None) -> None:
         if item is not None:
-            self._show(QUrl.fromLocalFile(str(self._folder / item.data(_NAME))))
+            self.show_page(item.data(_NAME))
 
     def _show(self, url: QUrl) -> None:
         self._page.setSource(url)

@@ -82,6 +82,11 @@ class HelpWindow(QDialog):
         self._examples.chosen.connect(self.example_chosen)
         self._search.setFocus()
 
+    def show_page(self, name: str) -> None:
+        """Show a page of the guide, by the name of its file."""
+        self._pages.setCurrentWidget(self._guide)
+        self._guide.show_page(name)
+
     def _with_words(self, examples: QWidget) -> QWidget:
         """Return the examples below a sentence on what HEN is."""
         page = QWidget(self)

@@ -113,7 +113,7 @@ class EngineBar(QWidget):
         most = [Analysis((), side, _MOST_VISITS, 0.88, sign * _MOST_POINTS) for side, sign in ((BLACK, 1), (WHITE, -1))]
         make_room(self.lead, map(words.lead, most))
         make_room(self.rate, [words.percent(1.0)])
-        make_room(self.visits, [self._visits(_MOST_VISITS), self._visits(888)])
+        make_room(self.visits, map(words.visits, (_MOST_VISITS, 888)))
         make_room(self.buttons["pause"], [_resume(), _pause()])
 
     def offer(self, names: Sequence[str], chosen: str, choose: Callable[[int], object]) -> None:
@@ -139,7 +139,7 @@ class EngineBar(QWidget):
         show_words(self.name, without_mnemonic(reading.engine))
         show_words(self.lead, words.lead(found) if found else "")
         show_words(self.rate, words.leader_rate(found) if found else "")
-        show_words(self.visits, self._visits(found.visits) if found else "")
+        show_words(self.visits, words.visits(found.visits) if found else "")
         self.rate_line.show_rate(found.win_rate if found else None)
         self.sentence.setText(reading.sentence)
         show_words(self.buttons["pause"], _resume() if reading.is_paused else _pause())
@@ -151,11 +151,6 @@ class EngineBar(QWidget):
         for name in self._actions:
             self.buttons[name].setVisible(name in reading.actions and not (name in _OF_FIGURES and reading.sentence))
         self._fit()
-
-    def _visits(self, number: int) -> str:
-        if number >= words.THOUSAND:
-            return translate("EngineBar", "{number} visits").format(number=words.short(number))
-        return self.tr("%Ln visit(s)", "", number) if number else ""
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.height())

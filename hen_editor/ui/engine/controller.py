@@ -16,6 +16,7 @@ from hen_editor.engine.engines import EngineSpec, found_engines
 from hen_editor.engine.live import EngineThread, NodeAnalysis
 from hen_editor.engine.protocol import Analysis
 from hen_editor.ui.board.analysis import AnalysisLayer
+from hen_editor.ui.commands.help import show_help
 from hen_editor.ui.commands.preferences import ask_for_preferences
 from hen_editor.ui.dialogs.messages import Answer, ask, message_box
 from hen_editor.ui.engine import known, words
@@ -37,8 +38,8 @@ AnyTask = EngineTask[Any, Any]
 FIGURES, OWNERSHIP, EFFORT = "engine/figures", "engine/ownership", "engine/effort"
 """The keys of which figures moves have, whether the board shows whose points are, and how much an engine thinks."""
 
-PAGE = "engines"
-"""The page of the preferences."""
+PAGE, GUIDE_PAGE = "engines", "engines.md"
+"""The pages of the preferences and of the guide."""
 
 SAID_MS = 1500
 """How long an engine thinks about what is shown before that is said, in milliseconds."""
@@ -88,7 +89,7 @@ class EngineController(QObject):
             self._set(is_on=False)
             self._session.panes.board.setFocus()
         else:
-            self._find()
+            self.find(self._start)
 
     def play_best(self) -> None:
         """Play the move that the engine prefers."""
@@ -139,14 +140,14 @@ class EngineController(QObject):
         self.cancel()
         self._task, self._found = task, None
         if self.running is None:
-            self._find()
+            self.find(self._start)
         elif self.is_lost:
             self._start(self.running.spec)
         else:
             self.running.pause()  # first: it would end the task
             self.running.do(task.job())
-        self._session.show_status(task.sentence() if user is None else user.sentence())
         self._refresh()
+        self._announce()
 
     def cancel(self) -> None:
         """Do no task any more."""
@@ -168,10 +169,10 @@ class EngineController(QObject):
         self._release()
         self.cancel()
         self._note = note
-        self._session.show_status(note)
         if self._session.state.analysis.is_on:
             self._set(is_on=True, is_paused=True)
         self._refresh()
+        self._announce()
 
     def cancel_task(self) -> None:
         """Do no task any more, and follow what is shown."""
@@ -182,10 +183,10 @@ class EngineController(QObject):
         self.show_state(self._session.state)
         self._session.commands.refresh()
 
-    def _find(self) -> None:
-        """Find engines, and start one."""
+    def find(self, then: Callable[[EngineSpec], object]) -> None:
+        """Find engines and hand on the preferred one, or explain how to get one."""
         added = known.added_engines()
-        self._work.run(lambda _: [*added, *found_engines()], self._begin)
+        self._work.run(lambda _: [*added, *found_engines()], partial(self._take_found, then))
 
     def _hand_on(self) -> None:
         """Hand on the answers of the task; its end if there are no more."""
@@ -197,23 +198,26 @@ class EngineController(QObject):
             task.finished(task.is_complete)
             self._refresh()
 
-    def _begin(self, engines: Sequence[EngineSpec]) -> None:
+    def _take_found(self, then: Callable[[EngineSpec], object], engines: Sequence[EngineSpec]) -> None:
         self._engines = engines
         if (spec := known.preferred(engines)) is None:
             self._release()
             self.cancel()
             self._explain_none()
         else:
-            self._start(spec)
+            then(spec)
 
     def _explain_none(self) -> None:
         """Say that there is no engine, and how to get one."""
-        settings = Answer(self.tr("&Preferences..."))
+        guide, settings = Answer(self.tr("&How to get one")), Answer(self.tr("&Preferences..."))
         details = self.tr(
             "An engine is a program of its own that plays Go. GNU Go and KataGo are free: once one is installed, it is "
             "found by itself, or can be added in the preferences."
         )
-        if ask(self._session.dialog_parent, self.tr("No engine was found."), details, settings) is settings:
+        answer = ask(self._session.dialog_parent, self.tr("No engine was found."), details, guide, settings)
+        if answer is guide:
+            show_help(self._session, GUIDE_PAGE)
+        elif answer is settings:
             ask_for_preferences(self._session, PAGE)
 
     def _choose(self, index: int) -> None:
@@ -310,10 +314,14 @@ class EngineController(QObject):
             self._found = found
         if self.running.error is not None:
             self._found = None
-            if is_new and self._bar is not None:
-                announce(self._bar, self._sentence())
+            if is_new:
+                self._announce()
         if is_new or self._task is not None or not self.running.is_ready:
             self._show(self._session.state)
+
+    def _announce(self) -> None:
+        if self._bar is not None and self._bar.isVisible():
+            announce(self._bar, self._sentence())
 
     def _say(self) -> None:
         if self._bar is not None and self._bar.isVisible() and self.analysis is not None:

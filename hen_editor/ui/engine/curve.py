@@ -18,7 +18,7 @@ HEIGHT = 44
 """In pixels."""
 
 _EDGE = 5
-"""The room above and below the curve, and beside its texts, in pixels."""
+"""The room above and below the curve, and before its texts, in pixels."""
 
 _LEAST_SCALE = 5
 """The fewest points at the upper and the lower edge."""
@@ -70,7 +70,9 @@ class ScoreCurve(QWidget):
             painter.drawLine(QPointF(0, middle), QPointF(self.width(), middle))
             painter.setFont(faint_font(self.font()))
             painter.setPen(colors.faint)
-            room = self.rect().adjusted(_EDGE, 0, -_EDGE, 0)
+            room = self.rect().adjusted(
+                round(self._slider.centre_of(0)) + _EDGE, 0, 0, 0
+            )  # beside the line at the start
             painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, f"B+{self._scale}")
             painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, f"W+{self._scale}")
             for part in self.parts():

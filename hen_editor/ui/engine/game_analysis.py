@@ -133,8 +133,8 @@ class GameAnalysis(QObject):
             game = self._games[tree.game_key] = AnalysedGame(tree)
             missing = line
         question = partial(_question, tree, BOUNDS[effort].limits)
-        title = self.tr("Analysing the game: {done} of {total}")
-        self._task = EngineTask(missing, question, partial(self._take, game), self._finish, title)
+        title, before = self.tr("Analysing the game: {done} of {total}"), len(line) - len(missing)
+        self._task = EngineTask(missing, question, partial(self._take, game), self._finish, title, before)
         self._controller.do(self._task)
 
     def go_to_mistake(self, step: int) -> None:
@@ -147,7 +147,7 @@ class GameAnalysis(QObject):
         if beyond:
             self._session.document.go([*line][min(beyond) if step > 0 else max(beyond)])
         elif game is not None and not any(each.visits for each in game.found.values()):
-            self._session.show_status(self.tr("This engine only estimates the score; mistakes are too fine for that."))
+            self._session.show_status(self.tr("This engine only estimates the score, too roughly to find mistakes."))
         else:
             self._session.show_status(self.tr("No further mistake is known."))
 

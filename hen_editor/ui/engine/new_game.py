@@ -19,7 +19,7 @@ _MOST_STONES = 9
 class NewEngineGameDialog(QDialog):
     """Asks for the size of the board, the handicap, the side of the user, and how much the engine thinks.
 
-    color, handicap: the fields. efforts: what to choose from, in words. name: of the engine, if it is known.
+    color, handicap: the fields. efforts: what to choose from, in words. name: of the engine.
     """
 
     def __init__(self, name: str, efforts: Mapping[EngineEffort, str], effort: EngineEffort, parent: QWidget) -> None:
@@ -55,8 +55,7 @@ class NewEngineGameDialog(QDialog):
         """Return the new game."""
         stones = self.handicap.currentData()
         properties: dict[str, object] = {"KM": HANDICAP_KOMI if stones else DEFAULT_KOMI, "RU": "Japanese"}
-        if self._name:
-            properties["PB" if self.engine_color is BLACK else "PW"] = self._name
+        properties["PB" if self.engine_color is BLACK else "PW"] = self._name
         if stones:
             properties |= {"HA": stones, "AB": [*self._size.handicap_points(stones)], "PL": WHITE}
         return GameTree.new(self._size, properties)

@@ -15,8 +15,8 @@ from hen_editor.core.position import PLAIN_ORDER, Move, color_after
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.engine.codes import EngineError
 from hen_editor.engine.engine import Engine
+from hen_editor.engine.engines import EngineSpec
 from hen_editor.ui.engine.effort import BOUNDS, EffortBounds
-from hen_editor.ui.engine.known import last_name
 from hen_editor.ui.engine.running import is_same_position
 from hen_editor.ui.engine.task import EngineTask
 from hen_editor.ui.state import EngineEffort
@@ -57,13 +57,16 @@ class EnginePlayer(QObject):
 
     def begin_game(self) -> None:
         """Ask for the size, handicap and sides of a game, and start it as a new document."""
+        self._controller.find(self._ask_for_game)
+
+    def _ask_for_game(self, spec: EngineSpec) -> None:
         from hen_editor.ui.engine.new_game import NewEngineGameDialog
 
         efforts = {
             effort: without_key(self._session.commands[f"effort-{effort.value}"].text()) for effort in EngineEffort
         }
         mode = self._session.state.analysis
-        dialog = NewEngineGameDialog(last_name(), efforts, mode.effort, self._session.dialog_parent)
+        dialog = NewEngineGameDialog(spec.name, efforts, mode.effort, self._session.dialog_parent)
         if run(dialog) and self._session.files.new_game(dialog.tree()):
             self._session.commands[f"effort-{dialog.effort.value}"].trigger()
             self.begin(dialog.engine_color)

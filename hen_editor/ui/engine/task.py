@@ -35,7 +35,7 @@ class EngineTask(Generic[Item, Answer]):
 
     question: asks about an item until the event is set, in the thread of the engine; it must hold nothing of Qt. take:
     is given each item and its answer. finished: is told at the end whether all items are answered. title: what is said
-    meanwhile, with `{done}` and `{total}`.
+    meanwhile, with `{done}` and `{total}`. before: how many others were answered before, which count there, too.
     """
 
     def __init__(
@@ -45,9 +45,10 @@ class EngineTask(Generic[Item, Answer]):
         take: Callable[[Item, Answer | EngineError], object],
         finished: Callable[[bool], object] = lambda is_complete: None,
         title: str = "",
+        before: int = 0,
     ) -> None:
         self._items, self._question, self._take, self.finished = items, question, take, finished
-        self._title = title
+        self._title, self._before = title, before
         self._done = 0
         self._cancelled = Event()
         self._answers = deque[tuple[Item, Answer | EngineError] | None]()
@@ -59,7 +60,7 @@ class EngineTask(Generic[Item, Answer]):
 
     def sentence(self) -> str:
         """Return what is done, and how much of it."""
-        return self._title.format(done=self._done, total=len(self._items))
+        return self._title.format(done=self._before + self._done, total=self._before + len(self._items))
 
     def job(self) -> EngineJob:
         """Return the job for an engine: what is not answered yet."""

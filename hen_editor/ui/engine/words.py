@@ -61,6 +61,13 @@ def short(number: int) -> str:
     return f"{number}" if number < THOUSAND else f"{number / THOUSAND:.{digits}f}k"
 
 
+def visits(number: int) -> str:
+    """Return a number of visits in words; empty for none."""
+    if number >= THOUSAND:
+        return translate("EngineBar", "{number} visits").format(number=short(number))
+    return translate("EngineBar", "%Ln visit(s)", "", number) if number else ""
+
+
 def sentences(analysis: Analysis, size: BoardSize) -> str:
     """Return the best move and who leads, to be heard."""
     best = analysis.best.move
@@ -102,6 +109,8 @@ def line(analysis: Analysis, candidate: CandidateMove) -> tuple[tuple[Point, Col
 
 def _disc(analysis: Analysis, candidate: CandidateMove, mode: AnalysisMode, rank: int) -> CandidateDisc:
     words = _rate(analysis, candidate) if mode.figures is CandidateFigures.WIN_RATE else _loss(analysis, candidate)
+    if not words and candidate.value is not None:
+        words = _decimal(candidate.value)
     note = short(candidate.visits) if candidate.visits else ""
     return CandidateDisc(words, note, max(_FAINTEST, 1 - _FAINTER * rank), candidate is analysis.best)
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
@@ -13,6 +14,7 @@ from hen_editor.core.board import BLACK, WHITE, Point
 from hen_editor.engine.engines import EngineSpec, engine_named
 from hen_editor.engine.live import NodeAnalysis
 from hen_editor.engine.protocol import Analysis, CandidateMove
+from hen_editor.ui.dialogs.guide import GuidePages
 from hen_editor.ui.engine import controller
 from hen_editor.ui.engine.bar import EngineBar
 from hen_editor.ui.engine.controller import EngineController
@@ -235,11 +237,19 @@ def test_an_engine_that_is_not_there_is_said(window: MainWindow, engines: list[E
 
 def test_without_an_engine_a_sentence_says_how_to_get_one(window: MainWindow, engines: list[EngineSpec]) -> None:
     engines.clear()
-    answers = Answers("Cancel")
-    answers(window.commands["analyse"].trigger)
-    assert "No engine was found." in answers.asked[0]
-    assert not window.session.state.analysis.is_on
-    assert not window.commands["analyse"].isChecked()
+    for name in ("analyse", "new-engine-game"):
+        answers = Answers("Cancel")
+        answers(window.commands[name].trigger)
+        assert "No engine was found." in answers.asked[0]
+        assert not window.session.state.analysis.is_on
+        assert not window.commands["analyse"].isChecked()
+
+
+def test_the_guide_says_how_to_get_one(window: MainWindow, engines: list[EngineSpec], qtbot: QtBot) -> None:
+    engines.clear()
+    Answers("How to get one")(window.commands["analyse"].trigger)
+    page = window.findChild(GuidePages).findChild(QTextBrowser)
+    assert page.source().fileName() == "engines.md"
 
 
 def test_the_engine_that_was_used_last_is_used_again(window: MainWindow, engines: list[EngineSpec]) -> None:
@@ -285,13 +295,15 @@ def test_nothing_in_the_window_moves_when_figures_change(analysing, qtbot: QtBot
 
 
 @needs_gnugo
-def test_gnu_go_shows_moves_without_figures_that_it_lacks(
+def test_gnu_go_shows_its_own_values_of_moves_and_no_figures_that_it_lacks(
     window: MainWindow, engines: list[EngineSpec], qtbot: QtBot
 ) -> None:
     engines[0] = engine_named("GNU Go")
     show_game(window, GAME)
     window.commands["analyse"].trigger()
     until(qtbot, lambda: bool(discs(window)))
-    assert set(discs(window).values()) == {""}
+    values = [float(words) for words in discs(window).values()]
+    assert values == sorted(values, reverse=True)
+    assert values[0] > 0
     assert "leads by" in bar(window).lead.text()
     assert not any(part.isVisible() for part in (bar(window).rate, bar(window).visits, bar(window).rate_line))

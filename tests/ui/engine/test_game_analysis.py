@@ -67,6 +67,7 @@ def test_it_resumes_what_is_missing(window: MainWindow, qtbot: QtBot) -> None:
     before = known(window).found
     assert 0 < len(before) < 5
     window.commands["analyse-game"].trigger()
+    assert bar(window).sentence.text() == f"Analysing the game: {len(before)} of 5"
     until_idle(window, qtbot)
     after = known(window).found
     assert len(after) == 5
