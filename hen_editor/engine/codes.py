@@ -6,7 +6,7 @@ _ERROR, _NOTE = Severity.ERROR, Severity.NOTE
 
 # The program.
 NOT_THERE = DiagnosticKind("engine-not-there", _ERROR, "There is no program {program}.")
-NOT_STARTED = DiagnosticKind("engine-not-started", _ERROR, "{program} cannot be started: {reason}.")
+NOT_STARTED = DiagnosticKind("engine-not-started", _ERROR, "The engine cannot be started: {reason} ({program}).")
 NO_COMMAND = DiagnosticKind("engine-no-command", _ERROR, "“{text}” is not a command line: {reason}.")
 NO_LIBRARY = DiagnosticKind("engine-library", _ERROR, "The engine needs {library}, which is not installed.")
 NO_NETWORK = DiagnosticKind(
@@ -19,7 +19,7 @@ NO_ANSWER = DiagnosticKind("engine-no-answer", _ERROR, "The engine does not answ
 FLOOD = DiagnosticKind("engine-flood", _ERROR, "The engine writes without end, and was stopped.")
 NONSENSE = DiagnosticKind("engine-nonsense", _ERROR, "The engine answers “{command}” with “{answer}”.")
 REFUSED = DiagnosticKind("engine-refused", _ERROR, "The engine refuses “{command}”: “{answer}”.")
-ILLEGAL = DiagnosticKind("engine-illegal", _ERROR, "The engine wants to play {point}, which is illegal: {reason}")
+ILLEGAL = DiagnosticKind("engine-illegal", _ERROR, "The engine's move {point} is illegal: {reason}")
 
 UNFORESEEN = DiagnosticKind("engine-unforeseen", _ERROR, "HEN Editor failed in talking to the engine: {reason}.")
 
@@ -33,11 +33,11 @@ DIFFERS = DiagnosticKind(
     "engine-differs",
     _ERROR,
     Plural(
-        "The engine has another board: {point} differs.",
-        "The engine has another board: {count:,} points differ, the first is {point}.",
+        "The engine's board differs at {point}.",
+        "The engine's board differs at {count:,} points, the first is {point}.",
     ),
 )
-SIZE_DIFFERS = DiagnosticKind("engine-size-differs", _ERROR, "The engine has another board: its size differs.")
+SIZE_DIFFERS = DiagnosticKind("engine-size-differs", _ERROR, "The engine's board has another size.")
 KO_DIFFERS = DiagnosticKind("engine-ko-differs", _ERROR, "The engine does not know that {point} is ko.")
 KO_NOT_MADE = DiagnosticKind(
     "engine-ko-not-made", _NOTE, "The engine does not know the ko, since no move can have made it."

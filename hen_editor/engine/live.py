@@ -17,6 +17,9 @@ from hen_editor.engine.engine import NO_LIMITS, Engine, SearchLimits
 from hen_editor.engine.engines import EngineSpec
 from hen_editor.engine.protocol import Analysis
 
+_LOOK_SECONDS = 0.5
+"""How often an engine that has nothing to do is looked at to see whether it still runs."""
+
 EngineJob = Callable[[Engine, Event], object]
 """Asks an engine for something, in its thread, until the event is set."""
 
@@ -137,7 +140,7 @@ class EngineThread:
         try:
             with self._changed:
                 self._engine = engine
-            while (next_one := self._next()) is not None:
+            while (next_one := self._next(engine)) is not None:
                 self._attempt(engine, *next_one)
         finally:
             engine.close()
@@ -146,10 +149,12 @@ class EngineThread:
         self.can_analyze = engine.open().can_analyze
         self.is_ready = self._is_new = True
 
-    def _next(self) -> tuple[EngineJob, Event] | None:
+    def _next(self, engine: Engine) -> tuple[EngineJob, Event] | None:
         """Wait for something to do; None if there will be nothing any more."""
         with self._changed:
-            self._changed.wait_for(lambda: self._is_closing or self._jobs or self._shown)
+            while not self._changed.wait_for(lambda: self._is_closing or self._jobs or self._shown, _LOOK_SECONDS):
+                if not engine.is_running:
+                    return self._open, Event()  # which says why
             if self._is_closing:
                 return None
             self._stop = Event()

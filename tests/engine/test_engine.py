@@ -87,8 +87,8 @@ def test_ko_is_known_on_every_way_to_it(engine: Engine) -> None:
 @pytest.mark.parametrize(
     ("faults", "text", "message"),
     [
-        (["ignores-white"], "(;SZ[9]AB[aa]AW[bb])", "another board: B8 differs"),
-        (["takes-first-size"], "(;SZ[9:13])", "its size differs"),
+        (["ignores-white"], "(;SZ[9]AB[aa]AW[bb])", "board differs at B8"),
+        (["takes-first-size"], "(;SZ[9:13])", "board has another size"),
         (["lacks=rectangular_boardsize"], "(;SZ[9:13])", "square boards only"),
         (["dies-at=loadsgf"], "(;SZ[9]AB[aa])", r"ended \(exit status 3\): “No such network”"),
         ([], "(;SZ[21])", "refuses “boardsize 21”: “unacceptable size”"),
@@ -286,7 +286,7 @@ def test_an_illegal_or_senseless_move_is_not_taken(answer: str) -> None:
     position = hen.parse_strict(".9x9_9Bb_8Abw_5Eb.w")
     with Engine(spec(WITHOUT_SEARCH, f"genmove={answer or ' '}")) as engine:
         engine.put_position(position)
-        with pytest.raises(EngineError, match=r"which is illegal: |answers “genmove”"):
+        with pytest.raises(EngineError, match=r" is illegal: |answers “genmove”"):
             engine.genmove()
 
 

@@ -1,7 +1,10 @@
 """An engine that follows what is shown."""
 
+import os
+import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from queue import Empty, Queue
 from threading import Event
 from time import monotonic
@@ -143,4 +146,15 @@ def test_an_unforeseen_exception_is_an_error_too_and_ends_the_engine() -> None:
         thread.do(lambda engine, stop: 1 // 0)
         [*_, error] = events.until(lambda told: isinstance(told, EngineError))
         assert "HEN Editor failed in talking to the engine: ZeroDivisionError" in str(error)
+        assert thread.join(PATIENCE)
+
+
+def test_an_engine_that_is_killed_while_it_has_nothing_to_do_is_said(tmp_path: Path) -> None:
+    noted = tmp_path / "pid"
+    with living(f"pid={noted}") as (thread, events):
+        thread.do(lambda engine, _: events.told.put(engine.name))
+        events.until(lambda told: told == "Scripted")
+        os.kill(int(noted.read_text(encoding="ascii")), signal.SIGTERM)
+        [*_, error] = events.until(lambda told: isinstance(told, EngineError))
+        assert error.problem.kind is codes.ENDED
         assert thread.join(PATIENCE)

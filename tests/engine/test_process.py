@@ -108,7 +108,7 @@ def test_a_program_that_cannot_be_started_is_named(tmp_path: Path) -> None:
         EngineProcess(["/none/katago", "gtp"], tmp_path)
     plain = tmp_path / "plain"
     plain.write_text("text", encoding="utf-8")
-    with pytest.raises(EngineError, match=r"plain cannot be started: Permission denied.$"):
+    with pytest.raises(EngineError, match=r"^The engine cannot be started: Permission denied \(.*plain\)\.$"):
         EngineProcess([str(plain)], tmp_path)
 
 

@@ -205,7 +205,7 @@ def test_a_difference_is_found() -> None:
     assert sync.difference(shown(rows), wanted) is None
     problem = sync.difference(shown([*rows[:4], "O...."]), wanted)
     assert problem is not None
-    assert problem.message == "The engine has another board: A1 differs."
+    assert problem.message == "The engine's board differs at A1."
     assert sync.difference(shown([row[:4] for row in rows[:4]]), wanted) == codes.SIZE_DIFFERS.at()
     assert sync.difference("What is a board?", wanted) == codes.NOT_COMPARED.at()
 

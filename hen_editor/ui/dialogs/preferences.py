@@ -131,6 +131,7 @@ class PreferencesDialog(QDialog):
         buttons = OkCancelButtons(self)
         defaults = buttons.addButton(QDialogButtonBox.StandardButton.RestoreDefaults)
         defaults.setText(self.tr("Restore &defaults"))
+        defaults.setAutoDefault(False)  # so that Enter never means it
         defaults.clicked.connect(self._reset)
         self._address.textChanged.connect(
             lambda text: buttons.ok.setEnabled(any(place in text for place in PLACES_OF_HEN))
@@ -174,6 +175,7 @@ class PreferencesDialog(QDialog):
         for page in self._pages:
             if page.name == name:
                 self._tabs.setCurrentWidget(page)
+                page.setFocus()  # else Enter would restore the defaults
 
     def reject(self) -> None:
         """Close, and undo what was applied at once."""

@@ -43,8 +43,8 @@ class EngineReading(NamedTuple):
     """What the bar shows. engine: its name. light: running, paused or failed. analysis: None if nothing is known yet.
 
     sentence: shown instead of figures. has_rates: whether the engine has win rates and visits. details: whether there
-    is more to read. is_paused: whether it can go on. actions: the names of the buttons to be shown besides those that
-    always are.
+    is more to read. is_paused: whether it can go on. is_lost: whether it can be started again. actions: the
+    names of the buttons to be shown besides those that always are.
     """
 
     engine: str
@@ -54,6 +54,7 @@ class EngineReading(NamedTuple):
     has_rates: bool = False
     details: bool = False
     is_paused: bool = False
+    is_lost: bool = False
     actions: tuple[str, ...] = ("pause", "line", "best")
 
 
@@ -114,7 +115,7 @@ class EngineBar(QWidget):
         make_room(self.lead, map(words.lead, most))
         make_room(self.rate, [words.percent(1.0)])
         make_room(self.visits, map(words.visits, (_MOST_VISITS, 888)))
-        make_room(self.buttons["pause"], [_resume(), _pause()])
+        make_room(self.buttons["pause"], [_retry(), _resume(), _pause()])
 
     def offer(self, names: Sequence[str], chosen: str, choose: Callable[[int], object]) -> None:
         """Offer engines to choose from, by the button with the name of the present one."""
@@ -136,13 +137,13 @@ class EngineBar(QWidget):
         """Show what is to be said."""
         found = reading.analysis
         self._dot.show_light(reading.light)
-        show_words(self.name, without_mnemonic(reading.engine))
+        self.name.setText(without_mnemonic(reading.engine))
         show_words(self.lead, words.lead(found) if found else "")
         show_words(self.rate, words.leader_rate(found) if found else "")
         show_words(self.visits, words.visits(found.visits) if found else "")
         self.rate_line.show_rate(found.win_rate if found else None)
         self.sentence.setText(reading.sentence)
-        show_words(self.buttons["pause"], _resume() if reading.is_paused else _pause())
+        show_words(self.buttons["pause"], _retry() if reading.is_lost else _resume() if reading.is_paused else _pause())
         for name in _OF_FIGURES:
             self.buttons[name].setEnabled(found is not None)
         figures = [self.lead, *([self.rate_line, self.rate, self.visits] if reading.has_rates else [])]
@@ -190,7 +191,7 @@ class EngineBar(QWidget):
         for part in (self.visits, self.rate_line, self.name, self.rate):
             if _width(kept) > least and part in kept:
                 kept.remove(part)
-        if _width(kept) > room - left - right:
+        if _width([*kept, *(each for each in self._wanted if each is self.sentence)]) > room - left - right:
             left = right = _LEAST_MARGIN
         for part in self.parts:
             part.setVisible(part in kept or (part is self.sentence and part in self._wanted))
@@ -207,6 +208,10 @@ def _pause() -> str:
 
 def _resume() -> str:
     return translate("EngineBar", "Resume")
+
+
+def _retry() -> str:
+    return translate("EngineBar", "Try again")
 
 
 def _width(parts: Sequence[QWidget]) -> int:

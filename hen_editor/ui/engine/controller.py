@@ -364,7 +364,8 @@ class EngineController(QObject):
             self._sentence(),
             has_rates=engine.can_analyze,
             details=bool(self._details(engine)),
-            is_paused=state.analysis.is_paused or self.is_lost,
+            is_paused=state.analysis.is_paused,
+            is_lost=self.is_lost,
             actions=self._actions(),
         )
 

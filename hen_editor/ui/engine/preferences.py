@@ -131,6 +131,7 @@ class EnginesPage(PreferencePage):
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Engines"))
         self.list.currentRowChanged.connect(self._show_buttons)
+        self.setFocusProxy(self.list)
         self.command = QLineEdit(self)
         self.command.setPlaceholderText("gnugo --mode gtp")
         self.command.setAccessibleName(self.tr("Command line of an engine"))
@@ -138,6 +139,7 @@ class EnginesPage(PreferencePage):
         self.log = QPlainTextEdit(self)
         self.log.setReadOnly(True)
         self.log.setAccessibleName(self.tr("What the test has shown"))
+        self.log.setPlaceholderText(self.log.accessibleName())
         self.log.setMinimumHeight(_LOG_HEIGHT)
         self.choose = push_button(self.tr("&Browse..."), self._choose_program, self)
         self.add = push_button(self.tr("Add to &list"), self._add, self)
@@ -209,6 +211,7 @@ class EnginesPage(PreferencePage):
         self._added.append(EngineSpec(PurePath(words[0]).stem, command))
         self.command.clear()
         self._show(len(self._added) - 1)
+        self.list.setFocus()
         self._end()
         self._begin()
 
