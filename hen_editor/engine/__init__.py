@@ -8,7 +8,7 @@ shown. `lines`: whole games, and problems.
 from hen_editor.engine.codes import EngineError
 from hen_editor.engine.engine import Engine, SearchLimits
 from hen_editor.engine.engines import EngineSpec, engine_named, found_engines
-from hen_editor.engine.lines import FirstMoves, MovePreference, analyze_nodes, first_moves, points_lost
+from hen_editor.engine.lines import FirstMoves, analyze_nodes, first_moves, points_lost
 from hen_editor.engine.live import EngineThread
 from hen_editor.engine.protocol import Analysis, CandidateMove
 
@@ -20,7 +20,6 @@ __all__ = [
     "EngineSpec",
     "EngineThread",
     "FirstMoves",
-    "MovePreference",
     "SearchLimits",
     "analyze_nodes",
     "engine_named",

@@ -1,7 +1,6 @@
 """What an engine thinks of a whole line, and of the first moves of a problem."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from enum import Enum
 from threading import Event
 from typing import NamedTuple
 
@@ -10,7 +9,7 @@ from hen_editor.core.game import problem
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.engine.engine import NEVER, ONE_MOVE, Engine, SearchLimits
-from hen_editor.engine.protocol import Analysis, CandidateMove
+from hen_editor.engine.protocol import Analysis
 
 MISTAKES = (2.0, 5.0, 10.0)
 """The points from which on a move is a small, a large, and a very large mistake."""
@@ -44,15 +43,6 @@ def points_lost(before: Analysis, after: Analysis) -> float | None:
     return (before.score_lead - after.score_lead) * (1 if before.turn is BLACK else -1)
 
 
-class MovePreference(Enum):
-    """What an engine thinks of a move among others: the best, as good as that, seen, or not even seen."""
-
-    BEST = "best"
-    AS_GOOD = "as good"
-    SEEN = "seen"
-    NOT_SEEN = "not seen"
-
-
 class FirstMoves(NamedTuple):
     """What an engine thinks of the first moves of a problem: no proof, but a witness.
 
@@ -64,25 +54,20 @@ class FirstMoves(NamedTuple):
     analysis: Analysis | None
     named: frozenset[Point]
 
-    def preference(self, point: Point | None) -> MovePreference:
-        """Return what the engine thinks of a move, None for a pass."""
-        found = next((each for each in self._candidates if each.move == point), None)
-        if self.analysis is not None and found is self.analysis.best:
-            return MovePreference.BEST
-        lost = None if self.analysis is None or found is None else self.analysis.points_lost(found)
-        if point in self.named or (lost is not None and lost <= AS_GOOD):
-            return MovePreference.AS_GOOD
-        return MovePreference.NOT_SEEN if found is None else MovePreference.SEEN
+    @property
+    def seen(self) -> Sequence[Point | None]:
+        """The moves that it considers, the best one first; None for a pass."""
+        candidates = () if self.analysis is None else self.analysis.candidates
+        return [*dict.fromkeys((*(each.move for each in candidates), *sorted(self.named)))]
 
     @property
-    def preferred(self) -> list[Point | None]:
-        """The moves that are best or as good, the best one first."""
-        moves = dict.fromkeys((*(each.move for each in self._candidates), *sorted(self.named)))
-        return [move for move in moves if self.preference(move) in (MovePreference.BEST, MovePreference.AS_GOOD)]
-
-    @property
-    def _candidates(self) -> Sequence[CandidateMove]:
-        return () if self.analysis is None else self.analysis.candidates
+    def preferred(self) -> Sequence[Point | None]:
+        """Those of them that are best or as good, the best one first."""
+        good: set[Point | None] = {*self.named}
+        if (found := self.analysis) is not None:
+            losses = ((each.move, found.points_lost(each)) for each in found.candidates)
+            good |= {found.best.move, *(move for move, lost in losses if lost is not None and lost <= AS_GOOD)}
+        return [move for move in self.seen if move in good]
 
 
 def first_moves(engine: Engine, tree: GameTree, limits: SearchLimits = ONE_MOVE, stop: Event = NEVER) -> FirstMoves:

@@ -57,7 +57,7 @@ class EngineTarget:
     """What an engine is to have.
 
     setup: the stones to begin with. turn: who is to move then. moves: those played from there. komi, rules: as engines
-    are told. position: that of the document. stones: what is on the board at the end. ko: the point that the engine
+    are told. position: that of the document. ko: the point that the engine
     must know as ko. notes: in what it cannot be as in the document.
     """
 

@@ -9,7 +9,7 @@ from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.replay import Replay
 from hen_editor.engine.engine import Engine, SearchLimits
-from hen_editor.engine.lines import FirstMoves, MovePreference, analyze_nodes, first_moves, points_lost, problem_region
+from hen_editor.engine.lines import FirstMoves, analyze_nodes, first_moves, points_lost, problem_region
 from hen_editor.engine.protocol import Analysis, CandidateMove
 from tests.engine.scripts import gnugo, needs_gnugo, spec
 
@@ -50,10 +50,11 @@ def test_moves_are_the_best_as_good_seen_or_not() -> None:
     best, good, bad, other = (Point(column, 0) for column in range(4))
     candidates = tuple(CandidateMove(move, 1, score_lead=lead) for move, lead in ((best, 5), (good, 4.6), (bad, -9)))
     found = FirstMoves(0, Analysis(candidates, BLACK), frozenset())
-    assert [found.preference(move).name for move in (best, good, bad, other)] == ["BEST", "AS_GOOD", "SEEN", "NOT_SEEN"]
-    assert found.preferred == [best, good]
+    assert (found.preferred, found.seen) == ([best, good], [best, good, bad])
     named = FirstMoves(0, None, frozenset({other}))
-    assert (named.preference(best), named.preferred) == (MovePreference.NOT_SEEN, [other])
+    assert (named.preferred, named.seen) == ([other], [other])
+    both = FirstMoves(0, Analysis(candidates, BLACK), frozenset({bad, other}))
+    assert (both.preferred, both.seen) == ([best, good, bad, other], [best, good, bad, other])
 
 
 PROBLEM = "(;SZ[9]AB[aa][ba][bb][bc][bd][be][ae]AW[ca][cb][cc][cd][ce][cf][bf][af]PL[B])"
@@ -76,4 +77,4 @@ def test_gnugo_names_the_moves_of_a_problem() -> None:
     with gnugo() as engine:
         found = first_moves(engine, tree)
     assert found.preferred[0] == Point(0, 2)
-    assert found.preference(Point(0, 1)) is not MovePreference.BEST
+    assert Point(0, 1) not in found.preferred[:1]

@@ -1,10 +1,10 @@
 """The bar of an engine, under the board and as wide as it: who leads, and what can be done with that."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QActionGroup, QColor, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
@@ -18,8 +18,6 @@ from hen_editor.ui.style.shapes import smooth
 from hen_editor.ui.theme import STONE_COLORS
 from hen_editor.ui.widgets.buttons import FlatButton, icon_button, make_room, show_words, text_button
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label, without_mnemonic
-
-translate = QCoreApplication.translate
 
 _HEIGHT, _AROUND_TEXT, _GAP = 24, 8, 10
 """The least height, how much more than a line of text it is, and the room between its parts, in pixels."""
@@ -43,8 +41,8 @@ class EngineReading(NamedTuple):
     """What the bar shows. engine: its name. light: running, paused or failed. analysis: None if nothing is known yet.
 
     sentence: shown instead of figures. has_rates: whether the engine has win rates and visits. details: whether there
-    is more to read. is_paused: whether it can go on. is_lost: whether it can be started again. actions: the
-    names of the buttons to be shown besides those that always are.
+    is more to read. pause: what the button of this name does: pause, resume or retry. actions: the names of the buttons
+    to be shown besides those that always are.
     """
 
     engine: str
@@ -53,18 +51,17 @@ class EngineReading(NamedTuple):
     sentence: str = ""
     has_rates: bool = False
     details: bool = False
-    is_paused: bool = False
-    is_lost: bool = False
+    pause: str = "pause"
     actions: tuple[str, ...] = ("pause", "line", "best")
 
 
 class EngineBar(QWidget):
     """Shows a reading; whatever changes in it moves nothing.
 
-    It is not a `Bar`, which announces each sentence and folds. do: what its buttons do, by name.
+    It is not a `Bar`, which announces each sentence and folds. do: is called with the name of a button.
     """
 
-    def __init__(self, panes: Panes, do: Mapping[str, Callable[[], object]]) -> None:
+    def __init__(self, panes: Panes, do: Callable[[str], object]) -> None:
         super().__init__(panes.centre)
         self.setObjectName("engine-bar")
         self._board = panes.board
@@ -80,20 +77,21 @@ class EngineBar(QWidget):
         self.rate_line = _RateLine(self)
         self.sentence = ElidedLabel(self)
         texts = {
-            "details": (translate("EngineBar", "Details"), translate("EngineBar", "Show what else is to be said")),
-            "pause": (_pause(), translate("EngineBar", "Let the engine rest, or go on")),
-            "line": (translate("EngineBar", "Add line"), translate("EngineBar", "Add the best line as a variation")),
-            "best": (translate("EngineBar", "Play best"), translate("EngineBar", "Play the move the engine prefers")),
-            "cancel": (translate("EngineBar", "Cancel"), translate("EngineBar", "Stop; what is done is kept")),
-            "back": (translate("EngineBar", "Take back"), translate("EngineBar", "Take back your last move")),
-            "resign": (translate("EngineBar", "Resign"), translate("EngineBar", "Lose the game")),
-            "stop": (translate("EngineBar", "Stop"), translate("EngineBar", "Let the engine play no longer")),
+            "details": (self.tr("Details"), self.tr("Show what else is to be said")),
+            "pause": (self.tr("Pause"), self.tr("Let the engine rest, or go on")),
+            "line": (self.tr("Add line"), self.tr("Add the best line as a variation")),
+            "best": (self.tr("Play best"), self.tr("Play the move the engine prefers")),
+            "cancel": (self.tr("Cancel"), self.tr("Stop; what is done is kept")),
+            "back": (self.tr("Take back"), self.tr("Take back your last move")),
+            "resign": (self.tr("Resign"), self.tr("Lose the game")),
+            "stop": (self.tr("Stop"), self.tr("Let the engine play no longer")),
         }
+        self._pauses = {"pause": self.tr("Pause"), "resume": self.tr("Resume"), "retry": self.tr("Try again")}
         self._actions = [name for name in texts if name != "details"]
         self.buttons = {name: text_button(*each, self) for name, each in texts.items()}
-        self.buttons["close"] = icon_button("close", translate("EngineBar", "End the analysis"), self)
+        self.buttons["close"] = icon_button("close", self.tr("End the analysis"), self)
         for name, button in self.buttons.items():
-            button.clicked.connect(partial(_call, do[name]))
+            button.clicked.connect(partial(_call, partial(do, name)))
         self.parts = (self.name, self.lead, self.rate_line, self.rate, self.visits, self.sentence)
         self._wanted: list[QWidget] = []
         for part in (self._dot, *self.parts):
@@ -115,7 +113,7 @@ class EngineBar(QWidget):
         make_room(self.lead, map(words.lead, most))
         make_room(self.rate, [words.percent(1.0)])
         make_room(self.visits, map(words.visits, (_MOST_VISITS, 888)))
-        make_room(self.buttons["pause"], [_retry(), _resume(), _pause()])
+        make_room(self.buttons["pause"], self._pauses.values())
 
     def offer(self, names: Sequence[str], chosen: str, choose: Callable[[int], object]) -> None:
         """Offer engines to choose from, by the button with the name of the present one."""
@@ -143,7 +141,7 @@ class EngineBar(QWidget):
         show_words(self.visits, words.visits(found.visits) if found else "")
         self.rate_line.show_rate(found.win_rate if found else None)
         self.sentence.setText(reading.sentence)
-        show_words(self.buttons["pause"], _retry() if reading.is_lost else _resume() if reading.is_paused else _pause())
+        show_words(self.buttons["pause"], self._pauses[reading.pause])
         for name in _OF_FIGURES:
             self.buttons[name].setEnabled(found is not None)
         figures = [self.lead, *([self.rate_line, self.rate, self.visits] if reading.has_rates else [])]
@@ -173,10 +171,8 @@ class EngineBar(QWidget):
         """Let the words of buttons look like links: there is no room for their grounds."""
         for button in self.buttons.values():
             palette = button.palette()
-            palette.setColor(QPalette.ColorGroup.Active, QPalette.ColorRole.ButtonText, colors_of(self.palette()).link)
-            palette.setColor(
-                QPalette.ColorGroup.Inactive, QPalette.ColorRole.ButtonText, colors_of(self.palette()).link
-            )
+            for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+                palette.setColor(group, QPalette.ColorRole.ButtonText, colors_of(self.palette()).link)
             button.setPalette(palette)
 
     def _fit(self) -> None:
@@ -200,18 +196,6 @@ class EngineBar(QWidget):
 
 def _call(do: Callable[[], object], checked: bool = False) -> None:
     do()
-
-
-def _pause() -> str:
-    return translate("EngineBar", "Pause")
-
-
-def _resume() -> str:
-    return translate("EngineBar", "Resume")
-
-
-def _retry() -> str:
-    return translate("EngineBar", "Try again")
 
 
 def _width(parts: Sequence[QWidget]) -> int:

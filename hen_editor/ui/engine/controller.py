@@ -21,8 +21,7 @@ from hen_editor.ui.commands.preferences import ask_for_preferences
 from hen_editor.ui.dialogs.messages import Answer, ask, message_box
 from hen_editor.ui.engine import known, words
 from hen_editor.ui.engine.bar import EngineBar, EngineReading
-from hen_editor.ui.engine.running import LOOK_MS, is_same_position, start_engine
-from hen_editor.ui.engine.task import USER_ACTIONS, EngineTask, EngineUser
+from hen_editor.ui.engine.task import EngineTask, EngineUser
 from hen_editor.ui.settings import chosen
 from hen_editor.ui.state import AnalysisMode, CandidateFigures, EngineEffort, State
 from hen_editor.ui.widgets.announcing import announce
@@ -45,6 +44,13 @@ SAID_MS = 1500
 """How long an engine thinks about what is shown before that is said, in milliseconds."""
 
 
+def is_same_position(one: Snapshot, other: Snapshot) -> bool:
+    """Return whether two snapshots are about the same position of the same node, as engines see it."""
+    now, then = one.position, other.position
+    is_same = one.node == other.node and one.tree.is_state_of(other.tree)
+    return is_same and (now.stones, now.mover, now.ko) == (then.stones, then.mover, then.ko)
+
+
 class EngineController(QObject):
     """Lets an engine analyse what is shown. running: the engine, None while there is none."""
 
@@ -62,7 +68,7 @@ class EngineController(QObject):
         self._task: AnyTask | None = None
         self._user: EngineUser | None = None
         self._note = ""
-        self._looking = QTimer(self, interval=LOOK_MS)
+        self._looking = QTimer(self, interval=known.LOOK_MS)
         self._looking.timeout.connect(self.look)
         self._saying = QTimer(self, singleShot=True, interval=SAID_MS)
         self._saying.timeout.connect(self._say)
@@ -244,12 +250,12 @@ class EngineController(QObject):
     def _start(self, spec: EngineSpec) -> None:
         self._end()
         known.remember(spec)
-        self.running = start_engine(spec)
+        self.running = known.start_engine(spec)
         if self._task is not None:
             self.running.do(self._task.job())
         self._looking.start()
         if self._bar is None:
-            self._bar = EngineBar(self._session.panes, self._buttons())
+            self._bar = EngineBar(self._session.panes, lambda name: self._session.dispatch(lambda: self._press(name)))
         self._bar.offer([each.name for each in self._engines], spec.name, self._choose)
         self._set(is_on=True)
         self.show_state(self._session.state)  # which may be the same as before: it was another engine
@@ -364,20 +370,24 @@ class EngineController(QObject):
             self._sentence(),
             has_rates=engine.can_analyze,
             details=bool(self._details(engine)),
-            is_paused=state.analysis.is_paused,
-            is_lost=self.is_lost,
-            actions=self._actions(),
+            pause="retry" if self.is_lost else "resume" if state.analysis.is_paused else "pause",
+            actions=tuple(self._actions()),
         )
 
-    def _actions(self) -> tuple[str, ...]:
-        """Return the names of the buttons that are of use now."""
+    def _actions(self) -> Mapping[str, Callable[[], object]]:
+        """Return what can be done now, by the names of the buttons."""
         if self.is_lost:
-            return ("pause",)
+            return {"pause": self._pause}
         if self._user is not None:
-            return tuple(self._user.actions())
+            return self._user.actions()
         if self._task is not None:
-            return ("cancel",)
-        return ("pause", "line", "best")
+            return {"cancel": self.cancel_task}
+        return {"pause": self._pause, "line": self.add_line, "best": self.play_best}
+
+    def _press(self, name: str) -> None:
+        do = {"details": self._show_details, "close": self.toggle, **self._actions()}.get(name)
+        if do is not None:
+            do()
 
     def _details(self, engine: EngineThread) -> str:
         """Return what can be read besides: what it has written, or in what its position differs from that shown."""
@@ -403,22 +413,6 @@ class EngineController(QObject):
         if self.running is not None:
             sentence = self._sentence() or self.running.spec.name
             run(message_box(self._session.dialog_parent, sentence, self._details(self.running)))
-
-    def _act(self, name: str) -> None:
-        if self._user is not None:
-            self._user.actions()[name]()
-
-    def _buttons(self) -> Mapping[str, Callable[[], object]]:
-        do: Mapping[str, Callable[[], object]] = {
-            "details": self._show_details,
-            "pause": self._pause,
-            "line": self.add_line,
-            "best": self.play_best,
-            "cancel": self.cancel_task,
-            **{name: partial(self._act, name) for name in USER_ACTIONS},
-            "close": self.toggle,
-        }
-        return {name: partial(self._session.dispatch, each) for name, each in do.items()}
 
 
 def _page(dialog: QDialog) -> "EnginesPage":

@@ -17,8 +17,7 @@ from hen_editor.engine.engine import Engine, SearchLimits
 from hen_editor.engine.lines import MISTAKES, points_lost
 from hen_editor.engine.protocol import Analysis
 from hen_editor.ui.engine.curve import ScoreCurve
-from hen_editor.ui.engine.effort import BOUNDS
-from hen_editor.ui.engine.known import last_name
+from hen_editor.ui.engine.known import BOUNDS, last_name
 from hen_editor.ui.engine.task import EngineTask
 from hen_editor.ui.state import State
 from hen_editor.ui.wording import message

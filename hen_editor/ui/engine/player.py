@@ -16,15 +16,14 @@ from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.engine.codes import EngineError
 from hen_editor.engine.engine import Engine
 from hen_editor.engine.engines import EngineSpec
-from hen_editor.ui.engine.effort import BOUNDS, EffortBounds
-from hen_editor.ui.engine.running import is_same_position
+from hen_editor.ui.engine.controller import EngineController, is_same_position
+from hen_editor.ui.engine.known import BOUNDS, EffortBounds
 from hen_editor.ui.engine.task import EngineTask
 from hen_editor.ui.state import EngineEffort
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.wording import color_name, message, without_key
 
 if TYPE_CHECKING:
-    from hen_editor.ui.engine.controller import EngineController
     from hen_editor.ui.session.session import Session
 
 
@@ -34,7 +33,7 @@ class EnginePlayer(QObject):
     color: the side it plays, None if it does not play.
     """
 
-    def __init__(self, session: "Session", controller: "EngineController") -> None:
+    def __init__(self, session: "Session", controller: EngineController) -> None:
         super().__init__(controller)
         self._session, self._controller = session, controller
         self.color: Color | None = None
@@ -173,9 +172,7 @@ def _question(tree: GameTree, bounds: EffortBounds, engine: Engine, node: NodeId
 def _is_over(now: Snapshot) -> bool:
     """Return whether the last two moves are passes."""
     parent = now.tree.parent(now.node)
-    if parent is None or not _is_pass(now):
-        return False
-    return _is_pass(at(now, now.game, parent))
+    return parent is not None and _is_pass(now) and _is_pass(at(now, now.game, parent))
 
 
 def _is_pass(snapshot: Snapshot) -> bool:

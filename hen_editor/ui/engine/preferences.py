@@ -30,7 +30,6 @@ from hen_editor.engine.live import EngineThread
 from hen_editor.engine.protocol import Analysis
 from hen_editor.ui.dialogs.preferences import PreferencePage
 from hen_editor.ui.engine import known
-from hen_editor.ui.engine.running import LOOK_MS, start_engine
 from hen_editor.ui.widgets.fields import push_button
 from hen_editor.ui.widgets.plain_text import label, tooltip
 from hen_editor.ui.wording import grouped, message
@@ -47,15 +46,12 @@ _LOG_HEIGHT = 110
 class EngineReport(NamedTuple):
     """What an engine can do, as a test has shown.
 
-    largest: the lines of the largest square board. takes_rectangles, can_analyze: what it knows. analysis: of the empty
-    board, None if it names no moves. seconds: how long that took.
+    largest: the lines of the largest square board. analysis: of the empty board, None if it names no moves. seconds:
+    how long that took.
     """
 
-    name: str
-    version: str
+    engine: Engine
     largest: int
-    takes_rectangles: bool
-    can_analyze: bool
     analysis: Analysis | None
     seconds: float
 
@@ -63,17 +59,17 @@ class EngineReport(NamedTuple):
         """Return it as lines of text."""
         shapes = (
             translate("EnginesPage", "Boards of up to {lines} lines, rectangular ones too.")
-            if self.takes_rectangles
+            if "rectangular_boardsize" in self.engine.commands
             else translate("EnginesPage", "Square boards of up to {lines} lines.")
         )
-        lines = [f"{self.name} {self.version}", shapes.format(lines=self.largest), self._analysis_words()]
+        lines = [f"{self.engine.name} {self.engine.version}", shapes.format(lines=self.largest), self._analysis_words()]
         return "\n".join(lines)
 
     def _analysis_words(self) -> str:
         if self.analysis is None:
             return translate("EnginesPage", "Plays only: it names no good moves.")
         seconds = QLocale().toString(self.seconds, "f", 1)
-        if not self.can_analyze:
+        if not self.engine.can_analyze:
             return translate("EnginesPage", "Names good moves, without win rates, in {seconds} s.").format(
                 seconds=seconds
             )
@@ -92,15 +88,7 @@ def examine(engine: Engine, stop: Event) -> EngineReport:
         if error.problem.kind is not NO_ANALYSIS:
             raise
         found = None
-    return EngineReport(
-        engine.name,
-        engine.version,
-        largest,
-        "rectangular_boardsize" in engine.commands,
-        engine.can_analyze,
-        found,
-        monotonic() - begun,
-    )
+    return EngineReport(engine, largest, found, monotonic() - begun)
 
 
 def _takes(engine: Engine, side: int) -> bool:
@@ -126,7 +114,7 @@ class EnginesPage(PreferencePage):
         self._tested: EngineThread | None = None
         self._reports: list[EngineReport] = []
         self._work = Worker(self)
-        self._looking = QTimer(self, interval=LOOK_MS)
+        self._looking = QTimer(self, interval=known.LOOK_MS)
         self._looking.timeout.connect(self._look)
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Engines"))
@@ -232,7 +220,7 @@ class EnginesPage(PreferencePage):
     def _begin(self) -> None:
         if (spec := self._chosen) is None:
             return
-        self._tested = engine = start_engine(spec)
+        self._tested = engine = known.start_engine(spec)
         reports = self._reports = list[EngineReport]()  # the thread must hold nothing of Qt
         engine.do(lambda asked, stop: reports.append(examine(asked, stop)))
         self._looking.start()

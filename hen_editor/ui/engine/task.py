@@ -13,9 +13,6 @@ from hen_editor.engine.live import EngineJob
 Item = TypeVar("Item")
 Answer = TypeVar("Answer")
 
-USER_ACTIONS = ("back", "resign", "stop")
-"""What who has an engine for itself may offer: buttons of the bar, by name."""
-
 
 class EngineUser(Protocol):
     """Has an engine for itself, while it does its tasks and between them."""

@@ -13,8 +13,8 @@ from hen_editor.engine.engine import Engine, SearchLimits
 from hen_editor.engine.lines import FirstMoves, first_moves
 from hen_editor.ui.engine import words
 from hen_editor.ui.engine.controller import EngineController
-from hen_editor.ui.engine.effort import BOUNDS
 from hen_editor.ui.engine.game_analysis import GameAnalysis
+from hen_editor.ui.engine.known import BOUNDS
 from hen_editor.ui.engine.player import EnginePlayer
 from hen_editor.ui.engine.task import EngineTask
 from hen_editor.ui.session.session import MarkedProblem, Session

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.position import PLAIN_ORDER, Position, color_after
-from hen_editor.engine.lines import FirstMoves, MovePreference
+from hen_editor.engine.lines import FirstMoves
 from hen_editor.engine.protocol import Analysis, CandidateMove, vertex
 from hen_editor.ui.board.analysis import AnalysisLayer, CandidateDisc, rounded_ownership
 from hen_editor.ui.session.session import MarkedProblem
@@ -136,10 +136,10 @@ def _rate(analysis: Analysis, candidate: CandidateMove) -> str:
 def testimony(found: FirstMoves, problem: MarkedProblem) -> str:
     """Return what an engine says of the first moves of a problem, as a witness would."""
     size = problem.tree.size
-    right = [move for move in problem.right if found.preference(move) is not MovePreference.NOT_SEEN]
-    unseen = [move for move in problem.right if move not in right]
-    best, *others = found.preferred or [None]
-    if not found.preferred:
+    unseen = [move for move in problem.right if move not in found.seen]
+    preferred = found.preferred
+    best, *others = preferred or [None]
+    if not preferred:
         sentences = [translate("EngineBar", "Sees no good move.")]
     elif best in problem.right or not problem.right:
         sentences = [translate("EngineBar", "Prefers {move}.").format(move=_name(best, size))]
