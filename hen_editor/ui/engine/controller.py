@@ -326,8 +326,11 @@ class EngineController(QObject):
             self._show(self._session.state)
 
     def _announce(self) -> None:
+        """Let the sentence of the bar be heard; where there is no bar yet, show it."""
         if self._bar is not None and self._bar.isVisible():
             announce(self._bar, self._sentence())
+        else:
+            self._session.show_status(self._sentence())
 
     def _say(self) -> None:
         if self._bar is not None and self._bar.isVisible() and self.analysis is not None:
@@ -397,17 +400,16 @@ class EngineController(QObject):
 
     def _sentence(self) -> str:
         """Return why there are no figures, if that is more than that there are none yet."""
-        engine = self.running
-        if engine is None:
-            return ""
-        if engine.error is not None:
+        engine, doer = self.running, self._user or self._task
+        if engine is not None and engine.error is not None:
             return message(engine.error.problem)
-        if engine.is_ready:
-            doer = self._user or self._task
-            note = self._note if self._session.state.analysis.is_paused else ""
-            return note if doer is None else doer.sentence()
-        output = engine.log.rpartition("\n")[2]
-        return self.tr("Starting: {output}").format(output=output) if output else self.tr("Starting...")
+        if engine is not None and not engine.is_ready and (output := engine.log.rpartition("\n")[2]):
+            return self.tr("Starting: {output}").format(output=output)
+        if doer is not None:
+            return doer.sentence()
+        if engine is not None and not engine.is_ready:
+            return self.tr("Starting...")
+        return self._note if self._session.state.analysis.is_paused else ""
 
     def _show_details(self) -> None:
         if self.running is not None:

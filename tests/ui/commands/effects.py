@@ -21,6 +21,7 @@ from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.clipboard import clipboard_data
 from hen_editor.ui.dialogs.help import HelpWindow
+from hen_editor.ui.engine.bar import EngineBar
 from hen_editor.ui.engine.words import MAX_DISCS
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.panels.tool_cell import ToolCell
@@ -310,6 +311,11 @@ def tool(window: MainWindow) -> list[str]:
 def answer(window: MainWindow) -> str:
     """What the message line shows."""
     return window.statusBar().currentMessage()
+
+
+def sentence_of_engine(window: MainWindow) -> str:
+    bar = window.findChild(EngineBar)
+    return "" if bar is None else bar.sentence.text()
 
 
 def side_of_engine(window: MainWindow) -> object:
@@ -740,7 +746,7 @@ EFFECTS: dict[str, Effect] = {
     "engines": Effect(["Preferences"]),
     "engine-plays-black": Effect(BLACK, side_of_engine, (game,)),
     "engine-plays-white": Effect(WHITE, side_of_engine, (game,)),
-    "analyse-game": Effect("Analysing the game: 0 of 5", answer, (game,)),
+    "analyse-game": Effect("Analysing the game: 0 of 5", sentence_of_engine, (game,)),
     "next-mistake": Effect(2, move, (opened(MISTAKE), *analysed_game)),
     "previous-mistake": Effect(2, move, (opened(MISTAKE), *analysed_game, given("last"))),
     "write-analysis": Effect(2, lambda window: text(window).count("V["), (opened("(;SZ[9];B[ee])"), *analysed_game)),

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.formats import SGF
 from hen_editor.document import files
 from hen_editor.ui.command_table import COMMANDS
+from hen_editor.ui.engine.bar import EngineBar
 from hen_editor.ui.session.command import Command
 from hen_editor.ui.state import State
 from hen_editor.ui.window.main_window import MainWindow
@@ -136,6 +137,7 @@ class Given:
         windows = sum(widget.isVisible() for widget in QApplication.topLevelWidgets())
         return (
             QGuiApplication.clipboard().text(),
+            [bar.sentence.text() for bar in window.findChildren(EngineBar)],
             window.focusWidget(),
             *(dock.isHidden() for dock in docks),
             window.toolBarArea(window.tool_palette),

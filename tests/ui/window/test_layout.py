@@ -1,6 +1,6 @@
 """Where the panes of a window are, that they stay there while one steps, and that the next window has them there."""
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -103,7 +103,7 @@ def test_so_it_has_beside_the_list_of_games(window: MainWindow, size: tuple[int,
 @pytest.mark.usefixtures("usual_font")
 @pytest.mark.parametrize(("size", "share"), [((1280, 800), 0.82), ((1024, 700), 0.80), ((1920, 1080), 0.87)])
 def test_so_it_has_above_the_bar_of_an_engine(window: MainWindow, size: tuple[int, int], share: float) -> None:
-    bar = EngineBar(window, defaultdict(lambda: lambda: None))
+    bar = EngineBar(window, lambda name: None)
     bar.show()
     state = window.session.state
     window.session.set_state(state._replace(analysis=state.analysis._replace(is_on=True)))
