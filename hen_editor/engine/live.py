@@ -37,12 +37,12 @@ class EngineThread:
     """An engine that follows what is shown, once it is started. Its methods return at once.
 
     is_ready: whether it answers. can_analyze: as for `Engine`. error: what has gone wrong since it was last asked for
-    anything; if the engine does not run after that, or does not answer, it is closed.
+    anything. is_lost: whether it has ended or soon will, as after an error if it does not run or answer any more.
     """
 
     def __init__(self, spec: EngineSpec) -> None:
         self.spec = spec
-        self.is_ready = self.can_analyze = False
+        self.is_ready = self.can_analyze = self.is_lost = False
         self.error: EngineError | None = None
         self._engine: Engine | None = None
         self._newest: NodeAnalysis | None = None
@@ -51,7 +51,6 @@ class EngineThread:
         self._jobs: deque[EngineJob] = deque([self._open])
         self._shown: EngineJob | None = None
         self._stop = Event()
-        self._is_closing = False
         self._thread = Thread(target=self._run, name="engine jobs", daemon=True)
 
     def start(self) -> None:
@@ -112,7 +111,7 @@ class EngineThread:
     def close(self) -> None:
         """End the engine, whatever it does; `join` waits for that, and so does the end of the program."""
         with self._changed:
-            self._is_closing = True
+            self.is_lost = True
             self._wake()
             engine = self._engine
         if engine is not None:
@@ -124,7 +123,7 @@ class EngineThread:
         return not self.is_alive()
 
     def _wake(self) -> None:
-        if self.is_alive():
+        if not self.is_lost:
             self.error = None
         self._stop.set()
         self._changed.notify()
@@ -135,7 +134,7 @@ class EngineThread:
         try:
             engine = Engine(self.spec)
         except EngineError as error:
-            self._fail(error)
+            self._fail(error, is_last=True)
             return
         try:
             with self._changed:
@@ -152,10 +151,10 @@ class EngineThread:
     def _next(self, engine: Engine) -> tuple[EngineJob, Event] | None:
         """Wait for something to do; None if there will be nothing any more."""
         with self._changed:
-            while not self._changed.wait_for(lambda: self._is_closing or self._jobs or self._shown, _LOOK_SECONDS):
+            while not self._changed.wait_for(lambda: self.is_lost or self._jobs or self._shown, _LOOK_SECONDS):
                 if not engine.is_running:
                     return self._open, Event()  # which says why
-            if self._is_closing:
+            if self.is_lost:
                 return None
             self._stop = Event()
             job = self._jobs.popleft() if self._jobs else self._shown
@@ -168,17 +167,17 @@ class EngineThread:
             is_complete = not stop.is_set()
         except EngineError as error:
             with self._changed:
-                if self._is_closing:
+                if self.is_lost:
                     return
-                self._is_closing = not engine.is_running or error.problem.kind is codes.NO_ANSWER
-                self._fail(error)
+                self._fail(error, is_last=not engine.is_running or error.problem.kind is codes.NO_ANSWER)
         except Exception as error:
-            self._fail(EngineError(codes.UNFORESEEN.at(reason=f"{type(error).__name__}: {error}"), engine.log))
+            problem = codes.UNFORESEEN.at(reason=f"{type(error).__name__}: {error}")
+            self._fail(EngineError(problem, engine.log), is_last=True)
             raise
         with self._changed:
             if job is self._shown and is_complete:
                 self._shown = None
 
-    def _fail(self, error: EngineError) -> None:
-        self.error = error
+    def _fail(self, error: EngineError, *, is_last: bool) -> None:
+        self.error, self.is_lost = error, is_last
         self._is_new = True

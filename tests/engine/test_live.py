@@ -94,7 +94,7 @@ def test_what_it_refuses_is_said_and_it_goes_on() -> None:
     with living() as (thread, events):
         thread.follow(other, other.root)
         [*_, error] = events.until(lambda told: isinstance(told, EngineError))
-        assert error.problem.kind is codes.REFUSED
+        assert (error.problem.kind, thread.is_lost) == (codes.REFUSED, False)
         thread.follow(TREE, NODES[0])
         events.until(lambda told: told == NODES[0])
 
@@ -107,7 +107,7 @@ def test_an_engine_that_is_lost_is_said_once_and_closed(fault: str, kind: object
     with living(fault) as (thread, events):
         thread.follow(TREE, NODES[0])
         [*_, error] = events.until(lambda told: isinstance(told, EngineError))
-        assert error.problem.kind is kind
+        assert (error.problem.kind, thread.is_lost) == (kind, True)
         assert thread.join(PATIENCE)
         events.look()
         assert events.told.empty()

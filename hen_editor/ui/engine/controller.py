@@ -217,8 +217,8 @@ class EngineController(QObject):
         """Say that there is no engine, and how to get one."""
         guide, settings = Answer(self.tr("&How to get one")), Answer(self.tr("&Preferences..."))
         details = self.tr(
-            "An engine is a program of its own that plays Go. GNU Go and KataGo are free: once one is installed, it is "
-            "found by itself, or can be added in the preferences."
+            "An engine is a separate program that plays Go. GNU Go and KataGo are free, and found automatically once "
+            "they are installed; others can be added in the preferences."
         )
         answer = ask(self._session.dialog_parent, self.tr("No engine was found."), details, guide, settings)
         if answer is guide:
@@ -245,7 +245,7 @@ class EngineController(QObject):
     @property
     def is_lost(self) -> bool:
         """Whether the engine has ended."""
-        return self.running is not None and not self.running.is_alive()
+        return self.running is not None and self.running.is_lost
 
     def _start(self, spec: EngineSpec) -> None:
         self._end()

@@ -160,7 +160,7 @@ class EnginesPage(PreferencePage):
         if not (found or self._added):
             self.log.setPlainText(
                 self.tr(
-                    "No engine was found. An engine is a program of its own that plays Go: GNU Go and KataGo are free."
+                    "No engine was found. An engine is a separate program that plays Go: GNU Go and KataGo are free."
                 )
             )
 
