@@ -20,7 +20,7 @@ from hen_editor.ui.session.menus import (
 )
 from hen_editor.ui.session.session import Session
 from hen_editor.ui.settings import keep
-from hen_editor.ui.state import CandidateFigures, EngineEffort
+from hen_editor.ui.state import AnalysisMode, CandidateFigures, EngineEffort
 
 
 def _uses(session: Session) -> EngineUses:
@@ -47,18 +47,20 @@ def _say(session: Session) -> None:
     session.show_status(_engine(session).words())
 
 
+def _set(session: Session, mode: AnalysisMode) -> None:
+    keep({FIGURES: mode.figures.value, OWNERSHIP: mode.shows_ownership, EFFORT: mode.effort.value})
+    session.set_state(session.state._replace(analysis=mode))
+
+
 def toggle_ownership(session: Session) -> None:
     """Show whose points are, or do not."""
     mode = session.state.analysis
-    mode = mode._replace(shows_ownership=not mode.shows_ownership)
-    keep({OWNERSHIP: mode.shows_ownership})
-    session.set_state(session.state._replace(analysis=mode))
+    _set(session, mode._replace(shows_ownership=not mode.shows_ownership))
 
 
 def choose_figures(session: Session, figures: CandidateFigures) -> None:
     """Choose the figures of the moves that an engine names."""
-    keep({FIGURES: figures.value})
-    session.set_state(session.state._replace(analysis=session.state.analysis._replace(figures=figures)))
+    _set(session, session.state.analysis._replace(figures=figures))
 
 
 _figures = choosing(
@@ -68,8 +70,7 @@ _figures = choosing(
 
 def choose_effort(session: Session, effort: EngineEffort) -> None:
     """Choose how much engines think about a move."""
-    keep({EFFORT: effort.value})
-    session.set_state(session.state._replace(analysis=session.state.analysis._replace(effort=effort)))
+    _set(session, session.state.analysis._replace(effort=effort))
 
 
 _effort = choosing(EFFORTS, ChoiceGroup.EFFORT, choose_effort, lambda session: session.state.analysis.effort)

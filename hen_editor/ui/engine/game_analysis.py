@@ -1,10 +1,10 @@
 """The analysis of a whole game: its score as a curve over the slider, and its mistakes in the tree."""
 
-from collections.abc import Container, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from threading import Event
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -25,8 +25,6 @@ from hen_editor.ui.wording import message
 if TYPE_CHECKING:
     from hen_editor.ui.engine.controller import EngineController
     from hen_editor.ui.session.session import Session
-
-Known = TypeVar("Known")
 
 _OF_POSITION = ("B", "W", "AB", "AW", "AE", "PL", "HEN", "KO", "SZ", "KM", "HA", "RU")
 """The properties that make a position what it is for an engine."""
@@ -70,8 +68,9 @@ class AnalysedGame:
         gone = {node for start in changed for node in before.walk(start)}
         gone.update(node for node in self.found if node not in tree)
         if gone:
-            self.found, self.scores = _without(self.found, gone), _without(self.scores, gone)
-            self.mistakes = _without(self.mistakes, gone)
+            self.found = {node: found for node, found in self.found.items() if node not in gone}
+            self.scores = {node: score for node, score in self.scores.items() if node not in gone}
+            self.mistakes = {node: size for node, size in self.mistakes.items() if node not in gone}
         return bool(gone)
 
     def _before(self, node: NodeId) -> Analysis | None:
@@ -84,10 +83,6 @@ class AnalysedGame:
             return 0
         lost = points_lost(before, after)
         return 0 if lost is None else sum(lost > points for points in MISTAKES)
-
-
-def _without(known: Mapping[NodeId, Known], gone: Container[NodeId]) -> Mapping[NodeId, Known]:
-    return {node: each for node, each in known.items() if node not in gone}
 
 
 _NOTHING = AnalysedGame(GameTree.new())

@@ -6,7 +6,7 @@ from threading import Event
 from time import monotonic
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
@@ -30,6 +30,7 @@ from hen_editor.engine.live import EngineThread
 from hen_editor.engine.protocol import Analysis
 from hen_editor.ui.dialogs.preferences import PreferencePage
 from hen_editor.ui.engine import known
+from hen_editor.ui.engine.words import decimal
 from hen_editor.ui.widgets.fields import push_button
 from hen_editor.ui.widgets.plain_text import label, tooltip
 from hen_editor.ui.wording import grouped, message
@@ -68,7 +69,7 @@ class EngineReport(NamedTuple):
     def _analysis_words(self) -> str:
         if self.analysis is None:
             return translate("EnginesPage", "Plays only: it names no good moves.")
-        seconds = QLocale().toString(self.seconds, "f", 1)
+        seconds = decimal(self.seconds)
         if not self.engine.can_analyze:
             return translate("EnginesPage", "Names good moves, without win rates, in {seconds} s.").format(
                 seconds=seconds

@@ -36,7 +36,7 @@ def lead(analysis: Analysis) -> str:
         if abs(points) < _EVEN:
             return translate("EngineBar", "Even")
         words = translate("EngineBar", "{color} leads by {points}")
-        return words.format(color=color_name(_side(points)), points=_decimal(abs(points)))
+        return words.format(color=color_name(_side(points)), points=decimal(abs(points)))
     if rate is None:
         return ""
     return translate("EngineBar", "{color} is ahead").format(color=color_name(_side(rate - 0.5)))
@@ -79,7 +79,8 @@ def _side(lead: float) -> Color:
     return BLACK if lead > 0 else WHITE
 
 
-def _decimal(number: float) -> str:
+def decimal(number: float) -> str:
+    """Return a number with one decimal place."""
     return QLocale().toString(number, "f", 1)
 
 
@@ -110,7 +111,7 @@ def line(analysis: Analysis, candidate: CandidateMove) -> tuple[tuple[Point, Col
 def _disc(analysis: Analysis, candidate: CandidateMove, mode: AnalysisMode, rank: int) -> CandidateDisc:
     words = _rate(analysis, candidate) if mode.figures is CandidateFigures.WIN_RATE else _loss(analysis, candidate)
     if not words and candidate.value is not None:
-        words = _decimal(candidate.value)
+        words = decimal(candidate.value)
     note = short(candidate.visits) if candidate.visits else ""
     return CandidateDisc(words, note, max(_FAINTEST, 1 - _FAINTER * rank), candidate is analysis.best)
 
@@ -121,7 +122,7 @@ def _loss(analysis: Analysis, candidate: CandidateMove) -> str:
     if lost is None:
         return _rate(analysis, candidate)
     sign = "" if abs(lost) < _EVEN else "\u2212" if lost > 0 else "+"
-    return f"{sign}{_decimal(abs(lost))}"
+    return f"{sign}{decimal(abs(lost))}"
 
 
 def _rate(analysis: Analysis, candidate: CandidateMove) -> str:
