@@ -135,7 +135,8 @@ class EngineBar(QWidget):
         """Show what is to be said."""
         found = reading.analysis
         self._dot.show_light(reading.light)
-        self.name.setText(without_mnemonic(reading.engine))
+        if (name := without_mnemonic(reading.engine)) != self.name.text():
+            self.name.setText(name)
         show_words(self.lead, words.lead(found) if found else "")
         show_words(self.rate, words.leader_rate(found) if found else "")
         show_words(self.visits, words.visits(found.visits) if found else "")
