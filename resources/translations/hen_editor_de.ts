@@ -3395,6 +3395,10 @@
         <translation>Die Engine nicht mehr spielen lassen</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
         <source>End the analysis</source>
         <translation>Die Analyse beenden</translation>
     </message>
@@ -3485,8 +3489,12 @@
         <translation>&amp;Einstellungen...</translation>
     </message>
     <message>
-        <source>An engine is a program of its own that plays Go. GNU Go and KataGo are free: once one is installed, it is found by itself, or can be added in the preferences.</source>
-        <translation>Eine Engine ist ein eigenes Programm, das Go spielt. GNU Go und KataGo sind frei: Ist eines installiert, wird es von selbst gefunden, oder es lässt sich in den Einstellungen hinzufügen.</translation>
+        <source>&amp;How to get one</source>
+        <translation>&amp;Woher bekommen?</translation>
+    </message>
+    <message>
+        <source>An engine is a separate program that plays Go. GNU Go and KataGo are free, and found automatically once they are installed; others can be added in the preferences.</source>
+        <translation>Eine Engine ist ein eigenes Programm, das Go spielt. GNU Go und KataGo sind frei und werden von selbst gefunden, sobald sie installiert sind; andere lassen sich in den Einstellungen hinzufügen.</translation>
     </message>
     <message>
         <source>No engine was found.</source>
@@ -3613,7 +3621,7 @@
         <translation>Be&amp;fehlszeile:</translation>
     </message>
     <message>
-        <source>No engine was found. An engine is a program of its own that plays Go: GNU Go and KataGo are free.</source>
+        <source>No engine was found. An engine is a separate program that plays Go: GNU Go and KataGo are free.</source>
         <translation>Keine Engine gefunden. Eine Engine ist ein eigenes Programm, das Go spielt: GNU Go und KataGo sind frei.</translation>
     </message>
     <message>
@@ -4180,7 +4188,7 @@
         <translation>Partie wird analysiert: {done} von {total}</translation>
     </message>
     <message>
-        <source>This engine only estimates the score; mistakes are too fine for that.</source>
+        <source>This engine only estimates the score, too roughly to find mistakes.</source>
         <translation>Diese Engine schätzt nur den Punktestand; für Fehler ist das zu grob.</translation>
     </message>
     <message>
@@ -6750,6 +6758,10 @@
         <translation>Das Ausgrauen wird weggelassen.</translation>
     </message>
     <message>
+        <source>HEN Editor failed in talking to the engine: {reason}.</source>
+        <translation>HEN Editor ist beim Austausch mit der Engine gescheitert: {reason}.</translation>
+    </message>
+    <message>
         <source>HEN cannot store arrows; they stay in the game, but not in the HEN text.</source>
         <translation>HEN kann keine Pfeile speichern; sie bleiben in der Partie, aber nicht im HEN-Text.</translation>
     </message>
@@ -7520,6 +7532,10 @@
         <translation>Die Engine antwortet auf „{command}“ mit „{answer}“.</translation>
     </message>
     <message>
+        <source>The engine cannot be started: {reason} ({program}).</source>
+        <translation>Die Engine lässt sich nicht starten: {reason} ({program}).</translation>
+    </message>
+    <message>
         <source>The engine counts by rules of its own, not {rules}.</source>
         <translation>Die Engine zählt nach eigenen Regeln, nicht nach {rules}.</translation>
     </message>
@@ -7548,27 +7564,12 @@
         <translation>Die Engine hat sich beendet (Rückgabewert {status}): „{reason}“.</translation>
     </message>
     <message>
-        <source>The engine has another board: its size differs.</source>
-        <translation>Die Engine hat ein anderes Brett: Es ist verschieden groß.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The engine has another board: {count:,} points differ, the first is {point}.</source>
-        <translation>
-            <numerusform>Die Engine hat ein anderes Brett: {point} weicht ab.</numerusform>
-            <numerusform>Die Engine hat ein anderes Brett: {count:,} Punkte weichen ab, der erste ist {point}.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The engine needs {library}, which is not installed.</source>
         <translation>Die Engine braucht {library}; das ist nicht installiert.</translation>
     </message>
     <message>
         <source>The engine refuses “{command}”: “{answer}”.</source>
         <translation>Die Engine lehnt „{command}“ ab: „{answer}“.</translation>
-    </message>
-    <message>
-        <source>The engine wants to play {point}, which is illegal: {reason}</source>
-        <translation>Die Engine will {point} spielen, was regelwidrig ist: {reason}</translation>
     </message>
     <message>
         <source>The engine was stopped.</source>
@@ -7949,6 +7950,21 @@
     <message>
         <source>Separate all parts with dots</source>
         <translation>Alle Teile durch Punkte trennen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine&apos;s board differs at {count:,} points, the first is {point}.</source>
+        <translation>
+            <numerusform>Das Brett der Engine weicht bei {point} ab.</numerusform>
+            <numerusform>Das Brett der Engine weicht an {count:,} Punkten ab, der erste ist {point}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine&apos;s board has another size.</source>
+        <translation>Das Brett der Engine ist verschieden groß.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s move {point} is illegal: {reason}</source>
+        <translation>Der Zug {point} der Engine ist regelwidrig: {reason}</translation>
     </message>
     <message>
         <source>The invisible {found} is skipped.</source>
@@ -8582,10 +8598,6 @@
     <message>
         <source>{name}[{value}] is read as {meant}: it is in hundredths of a point.</source>
         <translation>{name}[{value}] wird als {meant} gelesen: Es steht in Hundertstelpunkten.</translation>
-    </message>
-    <message>
-        <source>{program} cannot be started: {reason}.</source>
-        <translation>{program} lässt sich nicht starten: {reason}.</translation>
     </message>
     <message>
         <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>

@@ -422,13 +422,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The engine has another board: {count:,} points differ, the first is {point}.</source>
-        <translation>
-            <numerusform>The engine has another board: {point} differs.</numerusform>
-            <numerusform>The engine has another board: {count:,} points differ, the first is {point}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The numbers on {count} stones were not read: {names}.</source>
         <translation>
             <numerusform>The number on the stone at {names} was not read.</numerusform>
@@ -538,6 +531,13 @@
         <translation>
             <numerusform>The board has {count} columns; HEN allows at most 25.</numerusform>
             <numerusform>The board has {count} columns; HEN allows at most 25.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine&apos;s board differs at {count:,} points, the first is {point}.</source>
+        <translation>
+            <numerusform>The engine&apos;s board differs at {point}.</numerusform>
+            <numerusform>The engine&apos;s board differs at {count:,} points, the first is {point}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

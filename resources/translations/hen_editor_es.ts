@@ -3395,6 +3395,10 @@
         <translation>Hacer que el motor deje de jugar</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
         <source>End the analysis</source>
         <translation>Terminar el análisis</translation>
     </message>
@@ -3485,8 +3489,12 @@
         <translation>&amp;Preferencias...</translation>
     </message>
     <message>
-        <source>An engine is a program of its own that plays Go. GNU Go and KataGo are free: once one is installed, it is found by itself, or can be added in the preferences.</source>
-        <translation>Un motor es un programa aparte que juega al go. GNU Go y KataGo son libres: una vez instalado, el motor se encuentra solo, o se puede añadir en las preferencias.</translation>
+        <source>&amp;How to get one</source>
+        <translation>&amp;Cómo conseguir uno</translation>
+    </message>
+    <message>
+        <source>An engine is a separate program that plays Go. GNU Go and KataGo are free, and found automatically once they are installed; others can be added in the preferences.</source>
+        <translation>Un motor es un programa aparte que juega al go. GNU Go y KataGo son libres y se encuentran solos una vez instalados; se pueden añadir otros en las preferencias.</translation>
     </message>
     <message>
         <source>No engine was found.</source>
@@ -3613,7 +3621,7 @@
         <translation>&amp;Línea de órdenes:</translation>
     </message>
     <message>
-        <source>No engine was found. An engine is a program of its own that plays Go: GNU Go and KataGo are free.</source>
+        <source>No engine was found. An engine is a separate program that plays Go: GNU Go and KataGo are free.</source>
         <translation>No se ha encontrado ningún motor. Un motor es un programa aparte que juega al go: GNU Go y KataGo son libres.</translation>
     </message>
     <message>
@@ -4180,7 +4188,7 @@
         <translation>Analizando la partida: {done} de {total}</translation>
     </message>
     <message>
-        <source>This engine only estimates the score; mistakes are too fine for that.</source>
+        <source>This engine only estimates the score, too roughly to find mistakes.</source>
         <translation>Este motor solo estima el resultado; no basta para detectar errores.</translation>
     </message>
     <message>
@@ -6750,6 +6758,10 @@
         <translation>Se omite la atenuación.</translation>
     </message>
     <message>
+        <source>HEN Editor failed in talking to the engine: {reason}.</source>
+        <translation>HEN Editor ha fallado al comunicarse con el motor: {reason}.</translation>
+    </message>
+    <message>
         <source>HEN cannot store arrows; they stay in the game, but not in the HEN text.</source>
         <translation>HEN no puede guardar flechas; siguen en la partida, pero no en el texto HEN.</translation>
     </message>
@@ -7520,6 +7532,10 @@
         <translation>El motor responde a «{command}» con «{answer}».</translation>
     </message>
     <message>
+        <source>The engine cannot be started: {reason} ({program}).</source>
+        <translation>No se puede iniciar el motor: {reason} ({program}).</translation>
+    </message>
+    <message>
         <source>The engine counts by rules of its own, not {rules}.</source>
         <translation>El motor cuenta con sus propias reglas, no con {rules}.</translation>
     </message>
@@ -7548,27 +7564,12 @@
         <translation>El motor ha terminado (código de salida {status}): «{reason}».</translation>
     </message>
     <message>
-        <source>The engine has another board: its size differs.</source>
-        <translation>El motor tiene otro tablero: su tamaño es distinto.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The engine has another board: {count:,} points differ, the first is {point}.</source>
-        <translation>
-            <numerusform>El motor tiene otro tablero: {point} difiere.</numerusform>
-            <numerusform>El motor tiene otro tablero: difieren {count:,} puntos, el primero es {point}.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The engine needs {library}, which is not installed.</source>
         <translation>El motor necesita {library}, que no está instalado.</translation>
     </message>
     <message>
         <source>The engine refuses “{command}”: “{answer}”.</source>
         <translation>El motor rechaza «{command}»: «{answer}».</translation>
-    </message>
-    <message>
-        <source>The engine wants to play {point}, which is illegal: {reason}</source>
-        <translation>El motor quiere jugar {point}, que es ilegal: {reason}</translation>
     </message>
     <message>
         <source>The engine was stopped.</source>
@@ -7949,6 +7950,21 @@
     <message>
         <source>Separate all parts with dots</source>
         <translation>Separar todos los elementos con puntos</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine&apos;s board differs at {count:,} points, the first is {point}.</source>
+        <translation>
+            <numerusform>El tablero del motor difiere en {point}.</numerusform>
+            <numerusform>El tablero del motor difiere en {count:,} puntos, el primero es {point}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine&apos;s board has another size.</source>
+        <translation>El tablero del motor tiene otro tamaño.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s move {point} is illegal: {reason}</source>
+        <translation>La jugada {point} del motor es ilegal: {reason}</translation>
     </message>
     <message>
         <source>The invisible {found} is skipped.</source>
@@ -8582,10 +8598,6 @@
     <message>
         <source>{name}[{value}] is read as {meant}: it is in hundredths of a point.</source>
         <translation>{name}[{value}] se lee como {meant}: está en centésimas de punto.</translation>
-    </message>
-    <message>
-        <source>{program} cannot be started: {reason}.</source>
-        <translation>No se puede iniciar {program}: {reason}.</translation>
     </message>
     <message>
         <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>

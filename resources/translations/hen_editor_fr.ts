@@ -3395,6 +3395,10 @@
         <translation>Ne plus laisser jouer le moteur</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
         <source>End the analysis</source>
         <translation>Mettre fin à l’analyse</translation>
     </message>
@@ -3485,8 +3489,12 @@
         <translation>&amp;Préférences...</translation>
     </message>
     <message>
-        <source>An engine is a program of its own that plays Go. GNU Go and KataGo are free: once one is installed, it is found by itself, or can be added in the preferences.</source>
-        <translation>Un moteur est un programme à part qui joue au go. GNU Go et KataGo sont libres&#xa0;: une fois installé, un moteur est trouvé de lui-même, ou peut être ajouté dans les préférences.</translation>
+        <source>&amp;How to get one</source>
+        <translation>&amp;Comment en obtenir un</translation>
+    </message>
+    <message>
+        <source>An engine is a separate program that plays Go. GNU Go and KataGo are free, and found automatically once they are installed; others can be added in the preferences.</source>
+        <translation>Un moteur est un programme à part qui joue au go. GNU Go et KataGo sont libres, et trouvés d’eux-mêmes une fois installés&#xa0;; d’autres peuvent être ajoutés dans les préférences.</translation>
     </message>
     <message>
         <source>No engine was found.</source>
@@ -3613,7 +3621,7 @@
         <translation>&amp;Ligne de commande&#xa0;:</translation>
     </message>
     <message>
-        <source>No engine was found. An engine is a program of its own that plays Go: GNU Go and KataGo are free.</source>
+        <source>No engine was found. An engine is a separate program that plays Go: GNU Go and KataGo are free.</source>
         <translation>Aucun moteur n’a été trouvé. Un moteur est un programme à part qui joue au go&#xa0;: GNU Go et KataGo sont libres.</translation>
     </message>
     <message>
@@ -4180,7 +4188,7 @@
         <translation>Analyse de la partie&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
-        <source>This engine only estimates the score; mistakes are too fine for that.</source>
+        <source>This engine only estimates the score, too roughly to find mistakes.</source>
         <translation>Ce moteur ne fait qu’estimer le score, trop grossièrement pour y voir des erreurs.</translation>
     </message>
     <message>
@@ -6750,6 +6758,10 @@
         <translation>Le grisé est omis.</translation>
     </message>
     <message>
+        <source>HEN Editor failed in talking to the engine: {reason}.</source>
+        <translation>HEN Editor a échoué en communiquant avec le moteur&#xa0;: {reason}.</translation>
+    </message>
+    <message>
         <source>HEN cannot store arrows; they stay in the game, but not in the HEN text.</source>
         <translation>HEN ne peut pas enregistrer les flèches&#xa0;; elles restent dans la partie, mais pas dans le texte HEN.</translation>
     </message>
@@ -7520,6 +7532,10 @@
         <translation>Le moteur répond «&#xa0;{answer}&#xa0;» à «&#xa0;{command}&#xa0;».</translation>
     </message>
     <message>
+        <source>The engine cannot be started: {reason} ({program}).</source>
+        <translation>Le moteur ne peut pas être démarré&#xa0;: {reason} ({program}).</translation>
+    </message>
+    <message>
         <source>The engine counts by rules of its own, not {rules}.</source>
         <translation>Le moteur compte selon ses propres règles, et non {rules}.</translation>
     </message>
@@ -7548,27 +7564,12 @@
         <translation>Le moteur s’est arrêté (code de sortie {status})&#xa0;: «&#xa0;{reason}&#xa0;».</translation>
     </message>
     <message>
-        <source>The engine has another board: its size differs.</source>
-        <translation>Le moteur a un autre goban&#xa0;: sa taille diffère.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The engine has another board: {count:,} points differ, the first is {point}.</source>
-        <translation>
-            <numerusform>Le moteur a un autre goban&#xa0;: {point} diffère.</numerusform>
-            <numerusform>Le moteur a un autre goban&#xa0;: {count:,} intersections diffèrent, la première est {point}.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The engine needs {library}, which is not installed.</source>
         <translation>Le moteur a besoin de {library}, qui n’est pas installé.</translation>
     </message>
     <message>
         <source>The engine refuses “{command}”: “{answer}”.</source>
         <translation>Le moteur refuse «&#xa0;{command}&#xa0;»&#xa0;: «&#xa0;{answer}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The engine wants to play {point}, which is illegal: {reason}</source>
-        <translation>Le moteur veut jouer {point}, ce qui est interdit&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The engine was stopped.</source>
@@ -7949,6 +7950,21 @@
     <message>
         <source>Separate all parts with dots</source>
         <translation>Séparer tous les éléments par des points</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine&apos;s board differs at {count:,} points, the first is {point}.</source>
+        <translation>
+            <numerusform>Le goban du moteur diffère en {point}.</numerusform>
+            <numerusform>Le goban du moteur diffère à {count:,} intersections, la première est {point}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine&apos;s board has another size.</source>
+        <translation>Le goban du moteur a une autre taille.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s move {point} is illegal: {reason}</source>
+        <translation>Le coup {point} du moteur est interdit&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The invisible {found} is skipped.</source>
@@ -8582,10 +8598,6 @@
     <message>
         <source>{name}[{value}] is read as {meant}: it is in hundredths of a point.</source>
         <translation>{name}[{value}] est lu comme {meant}&#xa0;: il est en centièmes de point.</translation>
-    </message>
-    <message>
-        <source>{program} cannot be started: {reason}.</source>
-        <translation>{program} ne peut pas être démarré&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>

@@ -3395,6 +3395,10 @@
         <translation>Il motore non gioca più</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
         <source>End the analysis</source>
         <translation>Termina l&apos;analisi</translation>
     </message>
@@ -3485,8 +3489,12 @@
         <translation>&amp;Preferenze...</translation>
     </message>
     <message>
-        <source>An engine is a program of its own that plays Go. GNU Go and KataGo are free: once one is installed, it is found by itself, or can be added in the preferences.</source>
-        <translation>Un motore è un programma a sé che gioca a go. GNU Go e KataGo sono liberi: una volta installati, si trovano da soli, o si possono aggiungere nelle preferenze.</translation>
+        <source>&amp;How to get one</source>
+        <translation>&amp;Come procurarselo</translation>
+    </message>
+    <message>
+        <source>An engine is a separate program that plays Go. GNU Go and KataGo are free, and found automatically once they are installed; others can be added in the preferences.</source>
+        <translation>Un motore è un programma a sé che gioca a go. GNU Go e KataGo sono liberi e, una volta installati, si trovano da soli; altri si possono aggiungere nelle preferenze.</translation>
     </message>
     <message>
         <source>No engine was found.</source>
@@ -3613,7 +3621,7 @@
         <translation>Ri&amp;ga di comando:</translation>
     </message>
     <message>
-        <source>No engine was found. An engine is a program of its own that plays Go: GNU Go and KataGo are free.</source>
+        <source>No engine was found. An engine is a separate program that plays Go: GNU Go and KataGo are free.</source>
         <translation>Nessun motore trovato. Un motore è un programma a sé che gioca a go: GNU Go e KataGo sono liberi.</translation>
     </message>
     <message>
@@ -4180,7 +4188,7 @@
         <translation>Analisi della partita: {done} su {total}</translation>
     </message>
     <message>
-        <source>This engine only estimates the score; mistakes are too fine for that.</source>
+        <source>This engine only estimates the score, too roughly to find mistakes.</source>
         <translation>Questo motore stima soltanto il punteggio: non basta per riconoscere gli errori.</translation>
     </message>
     <message>
@@ -6750,6 +6758,10 @@
         <translation>L’attenuazione è tralasciata.</translation>
     </message>
     <message>
+        <source>HEN Editor failed in talking to the engine: {reason}.</source>
+        <translation>HEN Editor non è riuscito a comunicare con il motore: {reason}.</translation>
+    </message>
+    <message>
         <source>HEN cannot store arrows; they stay in the game, but not in the HEN text.</source>
         <translation>HEN non può contenere le frecce; restano nella partita, ma non nel testo HEN.</translation>
     </message>
@@ -7520,6 +7532,10 @@
         <translation>Il motore risponde a “{command}” con “{answer}”.</translation>
     </message>
     <message>
+        <source>The engine cannot be started: {reason} ({program}).</source>
+        <translation>Impossibile avviare il motore: {reason} ({program}).</translation>
+    </message>
+    <message>
         <source>The engine counts by rules of its own, not {rules}.</source>
         <translation>Il motore conta con regole proprie, non {rules}.</translation>
     </message>
@@ -7548,27 +7564,12 @@
         <translation>Il motore è terminato (stato di uscita {status}): “{reason}”.</translation>
     </message>
     <message>
-        <source>The engine has another board: its size differs.</source>
-        <translation>Il motore ha un altro goban: la dimensione è diversa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The engine has another board: {count:,} points differ, the first is {point}.</source>
-        <translation>
-            <numerusform>Il motore ha un altro goban: {point} è diverso.</numerusform>
-            <numerusform>Il motore ha un altro goban: {count:,} punti sono diversi, il primo è {point}.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The engine needs {library}, which is not installed.</source>
         <translation>Il motore ha bisogno di {library}, che non è installato.</translation>
     </message>
     <message>
         <source>The engine refuses “{command}”: “{answer}”.</source>
         <translation>Il motore rifiuta “{command}”: “{answer}”.</translation>
-    </message>
-    <message>
-        <source>The engine wants to play {point}, which is illegal: {reason}</source>
-        <translation>Il motore vuole giocare {point}, che è illegale: {reason}</translation>
     </message>
     <message>
         <source>The engine was stopped.</source>
@@ -7949,6 +7950,21 @@
     <message>
         <source>Separate all parts with dots</source>
         <translation>Separa tutte le parti con punti</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine&apos;s board differs at {count:,} points, the first is {point}.</source>
+        <translation>
+            <numerusform>Il goban del motore è diverso in {point}.</numerusform>
+            <numerusform>Il goban del motore è diverso in {count:,} punti, il primo è {point}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine&apos;s board has another size.</source>
+        <translation>Il goban del motore ha un’altra dimensione.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s move {point} is illegal: {reason}</source>
+        <translation>La mossa {point} del motore è illegale: {reason}</translation>
     </message>
     <message>
         <source>The invisible {found} is skipped.</source>
@@ -8582,10 +8598,6 @@
     <message>
         <source>{name}[{value}] is read as {meant}: it is in hundredths of a point.</source>
         <translation>{name}[{value}] è letto come {meant}: è in centesimi di punto.</translation>
-    </message>
-    <message>
-        <source>{program} cannot be started: {reason}.</source>
-        <translation>Impossibile avviare {program}: {reason}.</translation>
     </message>
     <message>
         <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>

@@ -3387,6 +3387,10 @@
         <translation>エンジンとの対局をやめる</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
         <source>End the analysis</source>
         <translation>解析を終了</translation>
     </message>
@@ -3476,8 +3480,12 @@
         <translation>設定(&amp;P)...</translation>
     </message>
     <message>
-        <source>An engine is a program of its own that plays Go. GNU Go and KataGo are free: once one is installed, it is found by itself, or can be added in the preferences.</source>
-        <translation>思考エンジンは、囲碁を打つ独立したプログラムです。GNU Go と KataGo は自由に使えます。インストールすれば自動的に見つかり、設定で追加することもできます。</translation>
+        <source>&amp;How to get one</source>
+        <translation>入手方法(&amp;H)</translation>
+    </message>
+    <message>
+        <source>An engine is a separate program that plays Go. GNU Go and KataGo are free, and found automatically once they are installed; others can be added in the preferences.</source>
+        <translation>思考エンジンは、囲碁を打つ独立したプログラムです。GNU Go と KataGo は自由に使え、インストールすれば自動的に見つかります。ほかのエンジンは設定で追加できます。</translation>
     </message>
     <message>
         <source>No engine was found.</source>
@@ -3603,7 +3611,7 @@
         <translation>コマンドライン(&amp;C):</translation>
     </message>
     <message>
-        <source>No engine was found. An engine is a program of its own that plays Go: GNU Go and KataGo are free.</source>
+        <source>No engine was found. An engine is a separate program that plays Go: GNU Go and KataGo are free.</source>
         <translation>エンジンが見つかりません。思考エンジンは、囲碁を打つ独立したプログラムです。GNU Go と KataGo は自由に使えます。</translation>
     </message>
     <message>
@@ -4166,7 +4174,7 @@
         <translation>棋譜を解析中: {done}/{total}</translation>
     </message>
     <message>
-        <source>This engine only estimates the score; mistakes are too fine for that.</source>
+        <source>This engine only estimates the score, too roughly to find mistakes.</source>
         <translation>このエンジンは目数を見積もるだけなので、悪手までは見分けられません。</translation>
     </message>
     <message>
@@ -6711,6 +6719,10 @@
         <translation>グレー表示は省かれます。</translation>
     </message>
     <message>
+        <source>HEN Editor failed in talking to the engine: {reason}.</source>
+        <translation>HEN Editor はエンジンとのやり取りに失敗しました: {reason}。</translation>
+    </message>
+    <message>
         <source>HEN cannot store arrows; they stay in the game, but not in the HEN text.</source>
         <translation>HEN には矢印を保存できません。棋譜には残りますが、HEN には含まれません。</translation>
     </message>
@@ -7467,6 +7479,10 @@
         <translation>エンジンが「{command}」に「{answer}」と答えました。</translation>
     </message>
     <message>
+        <source>The engine cannot be started: {reason} ({program}).</source>
+        <translation>エンジンを起動できません: {reason} ({program})。</translation>
+    </message>
+    <message>
         <source>The engine counts by rules of its own, not {rules}.</source>
         <translation>エンジンは {rules} ではなく、独自のルールで数えます。</translation>
     </message>
@@ -7495,26 +7511,12 @@
         <translation>エンジンが終了しました (終了ステータス {status}): 「{reason}」。</translation>
     </message>
     <message>
-        <source>The engine has another board: its size differs.</source>
-        <translation>エンジンの碁盤は大きさが異なります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The engine has another board: {count:,} points differ, the first is {point}.</source>
-        <translation>
-            <numerusform>エンジンの碁盤と{count:,}か所が異なります。最初は {point} です。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The engine needs {library}, which is not installed.</source>
         <translation>エンジンに必要な {library} がインストールされていません。</translation>
     </message>
     <message>
         <source>The engine refuses “{command}”: “{answer}”.</source>
         <translation>エンジンが「{command}」を拒否しました: 「{answer}」。</translation>
-    </message>
-    <message>
-        <source>The engine wants to play {point}, which is illegal: {reason}</source>
-        <translation>エンジンが打とうとした {point} は反則です: {reason}</translation>
     </message>
     <message>
         <source>The engine was stopped.</source>
@@ -7891,6 +7893,20 @@
     <message>
         <source>Separate all parts with dots</source>
         <translation>すべての部分をピリオドで区切る</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine&apos;s board differs at {count:,} points, the first is {point}.</source>
+        <translation>
+            <numerusform>エンジンの碁盤と{count:,}か所が異なります。最初は {point} です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine&apos;s board has another size.</source>
+        <translation>エンジンの碁盤は大きさが異なります。</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s move {point} is illegal: {reason}</source>
+        <translation>エンジンの手 {point} は反則です: {reason}</translation>
     </message>
     <message>
         <source>The invisible {found} is skipped.</source>
@@ -8497,10 +8513,6 @@
     <message>
         <source>{name}[{value}] is read as {meant}: it is in hundredths of a point.</source>
         <translation>{name}[{value}] は {meant} として読み込みます。100分の1目単位です。</translation>
-    </message>
-    <message>
-        <source>{program} cannot be started: {reason}.</source>
-        <translation>{program} を起動できません: {reason}。</translation>
     </message>
     <message>
         <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>

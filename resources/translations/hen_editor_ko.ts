@@ -3387,6 +3387,10 @@
         <translation>엔진과의 대국을 그만둡니다</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>다시 시도</translation>
+    </message>
+    <message>
         <source>End the analysis</source>
         <translation>분석 끝내기</translation>
     </message>
@@ -3476,8 +3480,12 @@
         <translation>환경설정(&amp;P)...</translation>
     </message>
     <message>
-        <source>An engine is a program of its own that plays Go. GNU Go and KataGo are free: once one is installed, it is found by itself, or can be added in the preferences.</source>
-        <translation>엔진은 바둑을 두는 별도의 프로그램입니다. GNU Go와 KataGo는 자유롭게 쓸 수 있습니다. 설치하면 자동으로 찾으며, 환경설정에서 추가할 수도 있습니다.</translation>
+        <source>&amp;How to get one</source>
+        <translation>구하는 방법(&amp;H)</translation>
+    </message>
+    <message>
+        <source>An engine is a separate program that plays Go. GNU Go and KataGo are free, and found automatically once they are installed; others can be added in the preferences.</source>
+        <translation>엔진은 바둑을 두는 별도의 프로그램입니다. GNU Go와 KataGo는 자유롭게 쓸 수 있으며 설치하면 자동으로 찾습니다. 다른 엔진은 환경설정에서 추가할 수 있습니다.</translation>
     </message>
     <message>
         <source>No engine was found.</source>
@@ -3603,7 +3611,7 @@
         <translation>명령줄(&amp;C):</translation>
     </message>
     <message>
-        <source>No engine was found. An engine is a program of its own that plays Go: GNU Go and KataGo are free.</source>
+        <source>No engine was found. An engine is a separate program that plays Go: GNU Go and KataGo are free.</source>
         <translation>엔진을 찾지 못했습니다. 엔진은 바둑을 두는 별도의 프로그램입니다. GNU Go와 KataGo는 자유롭게 쓸 수 있습니다.</translation>
     </message>
     <message>
@@ -4166,7 +4174,7 @@
         <translation>기보 분석 중: {done}/{total}</translation>
     </message>
     <message>
-        <source>This engine only estimates the score; mistakes are too fine for that.</source>
+        <source>This engine only estimates the score, too roughly to find mistakes.</source>
         <translation>이 엔진은 집 차이를 어림할 뿐이어서 실수를 가려내지 못합니다.</translation>
     </message>
     <message>
@@ -6711,6 +6719,10 @@
         <translation>흐리게 표시는 제외됩니다.</translation>
     </message>
     <message>
+        <source>HEN Editor failed in talking to the engine: {reason}.</source>
+        <translation>HEN Editor가 엔진과 통신하지 못했습니다: {reason}.</translation>
+    </message>
+    <message>
         <source>HEN cannot store arrows; they stay in the game, but not in the HEN text.</source>
         <translation>HEN에는 화살표를 저장할 수 없습니다. 기보에는 남지만 HEN 텍스트에는 없습니다.</translation>
     </message>
@@ -7467,6 +7479,10 @@
         <translation>엔진이 “{command}”에 “{answer}”라고 답했습니다.</translation>
     </message>
     <message>
+        <source>The engine cannot be started: {reason} ({program}).</source>
+        <translation>엔진을 시작할 수 없습니다: {reason} ({program}).</translation>
+    </message>
+    <message>
         <source>The engine counts by rules of its own, not {rules}.</source>
         <translation>엔진은 {rules} 규칙이 아닌 자체 규칙으로 계가합니다.</translation>
     </message>
@@ -7495,26 +7511,12 @@
         <translation>엔진이 종료되었습니다(종료 상태 {status}): “{reason}”.</translation>
     </message>
     <message>
-        <source>The engine has another board: its size differs.</source>
-        <translation>엔진의 바둑판이 다릅니다: 크기가 다릅니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The engine has another board: {count:,} points differ, the first is {point}.</source>
-        <translation>
-            <numerusform>엔진의 바둑판이 다릅니다: {count:,}개의 점이 다르며, 첫 번째는 {point}입니다.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The engine needs {library}, which is not installed.</source>
         <translation>엔진에 필요한 {library}이(가) 설치되어 있지 않습니다.</translation>
     </message>
     <message>
         <source>The engine refuses “{command}”: “{answer}”.</source>
         <translation>엔진이 “{command}”을(를) 거부했습니다: “{answer}”.</translation>
-    </message>
-    <message>
-        <source>The engine wants to play {point}, which is illegal: {reason}</source>
-        <translation>엔진이 두려는 {point}은(는) 규칙에 어긋납니다: {reason}</translation>
     </message>
     <message>
         <source>The engine was stopped.</source>
@@ -7891,6 +7893,20 @@
     <message>
         <source>Separate all parts with dots</source>
         <translation>모든 요소를 마침표로 구분하기</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine&apos;s board differs at {count:,} points, the first is {point}.</source>
+        <translation>
+            <numerusform>엔진의 바둑판이 {count:,}개의 점에서 다르며, 첫 번째는 {point}입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine&apos;s board has another size.</source>
+        <translation>엔진의 바둑판은 크기가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s move {point} is illegal: {reason}</source>
+        <translation>엔진의 수 {point}은(는) 규칙에 어긋납니다: {reason}</translation>
     </message>
     <message>
         <source>The invisible {found} is skipped.</source>
@@ -8497,10 +8513,6 @@
     <message>
         <source>{name}[{value}] is read as {meant}: it is in hundredths of a point.</source>
         <translation>{name}[{value}] 값을 {meant} 값으로 읽습니다. 100분의 1집 단위입니다.</translation>
-    </message>
-    <message>
-        <source>{program} cannot be started: {reason}.</source>
-        <translation>{program}을(를) 시작할 수 없습니다: {reason}.</translation>
     </message>
     <message>
         <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>

@@ -3387,6 +3387,10 @@
         <translation>让引擎不再下棋</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
         <source>End the analysis</source>
         <translation>结束分析</translation>
     </message>
@@ -3476,8 +3480,12 @@
         <translation>首选项(&amp;P)...</translation>
     </message>
     <message>
-        <source>An engine is a program of its own that plays Go. GNU Go and KataGo are free: once one is installed, it is found by itself, or can be added in the preferences.</source>
-        <translation>引擎是独立的围棋对弈程序。GNU Go 和 KataGo 是免费的：安装后会自动找到，也可在首选项中添加。</translation>
+        <source>&amp;How to get one</source>
+        <translation>如何获取(&amp;H)</translation>
+    </message>
+    <message>
+        <source>An engine is a separate program that plays Go. GNU Go and KataGo are free, and found automatically once they are installed; others can be added in the preferences.</source>
+        <translation>引擎是独立的围棋对弈程序。GNU Go 和 KataGo 是免费的，安装后会自动找到；其他引擎可在首选项中添加。</translation>
     </message>
     <message>
         <source>No engine was found.</source>
@@ -3603,7 +3611,7 @@
         <translation>命令行(&amp;C)：</translation>
     </message>
     <message>
-        <source>No engine was found. An engine is a program of its own that plays Go: GNU Go and KataGo are free.</source>
+        <source>No engine was found. An engine is a separate program that plays Go: GNU Go and KataGo are free.</source>
         <translation>未找到引擎。引擎是独立的围棋对弈程序：GNU Go 和 KataGo 是免费的。</translation>
     </message>
     <message>
@@ -4166,7 +4174,7 @@
         <translation>正在分析棋谱：{done} / {total}</translation>
     </message>
     <message>
-        <source>This engine only estimates the score; mistakes are too fine for that.</source>
+        <source>This engine only estimates the score, too roughly to find mistakes.</source>
         <translation>此引擎只能粗略估计目数差，不足以判断失误。</translation>
     </message>
     <message>
@@ -6711,6 +6719,10 @@
         <translation>灰显会省略。</translation>
     </message>
     <message>
+        <source>HEN Editor failed in talking to the engine: {reason}.</source>
+        <translation>HEN Editor 与引擎通信失败：{reason}。</translation>
+    </message>
+    <message>
         <source>HEN cannot store arrows; they stay in the game, but not in the HEN text.</source>
         <translation>HEN 无法保存箭头；它们留在棋谱中，但不在 HEN 文本中。</translation>
     </message>
@@ -7467,6 +7479,10 @@
         <translation>引擎对“{command}”的回答是“{answer}”。</translation>
     </message>
     <message>
+        <source>The engine cannot be started: {reason} ({program}).</source>
+        <translation>无法启动引擎：{reason} ({program})。</translation>
+    </message>
+    <message>
         <source>The engine counts by rules of its own, not {rules}.</source>
         <translation>引擎按自身的规则计算，而不是 {rules} 规则。</translation>
     </message>
@@ -7495,26 +7511,12 @@
         <translation>引擎已退出（退出状态 {status}）：“{reason}”。</translation>
     </message>
     <message>
-        <source>The engine has another board: its size differs.</source>
-        <translation>引擎的棋盘与此不同：大小不一致。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The engine has another board: {count:,} points differ, the first is {point}.</source>
-        <translation>
-            <numerusform>引擎的棋盘与此不同：有 {count:,} 个点不一致，第一个是 {point}。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The engine needs {library}, which is not installed.</source>
         <translation>引擎需要 {library}，但尚未安装。</translation>
     </message>
     <message>
         <source>The engine refuses “{command}”: “{answer}”.</source>
         <translation>引擎拒绝“{command}”：“{answer}”。</translation>
-    </message>
-    <message>
-        <source>The engine wants to play {point}, which is illegal: {reason}</source>
-        <translation>引擎要下在 {point}，但这是违规的着手：{reason}</translation>
     </message>
     <message>
         <source>The engine was stopped.</source>
@@ -7891,6 +7893,20 @@
     <message>
         <source>Separate all parts with dots</source>
         <translation>用句点分隔各部分</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine&apos;s board differs at {count:,} points, the first is {point}.</source>
+        <translation>
+            <numerusform>引擎的棋盘有 {count:,} 个点与此不一致，第一个是 {point}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine&apos;s board has another size.</source>
+        <translation>引擎的棋盘大小与此不一致。</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s move {point} is illegal: {reason}</source>
+        <translation>引擎的着手 {point} 违规：{reason}</translation>
     </message>
     <message>
         <source>The invisible {found} is skipped.</source>
@@ -8497,10 +8513,6 @@
     <message>
         <source>{name}[{value}] is read as {meant}: it is in hundredths of a point.</source>
         <translation>{name}[{value}] 按 {meant} 读取：以百分之一目为单位。</translation>
-    </message>
-    <message>
-        <source>{program} cannot be started: {reason}.</source>
-        <translation>无法启动 {program}：{reason}。</translation>
     </message>
     <message>
         <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>

@@ -3387,6 +3387,10 @@
         <translation>讓引擎不再下棋</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>重試</translation>
+    </message>
+    <message>
         <source>End the analysis</source>
         <translation>結束分析</translation>
     </message>
@@ -3476,8 +3480,12 @@
         <translation>偏好設定(&amp;P)...</translation>
     </message>
     <message>
-        <source>An engine is a program of its own that plays Go. GNU Go and KataGo are free: once one is installed, it is found by itself, or can be added in the preferences.</source>
-        <translation>引擎是獨立的圍棋對弈程式。GNU Go 與 KataGo 是免費的：安裝後會自動找到，也可在偏好設定中新增。</translation>
+        <source>&amp;How to get one</source>
+        <translation>如何取得(&amp;H)</translation>
+    </message>
+    <message>
+        <source>An engine is a separate program that plays Go. GNU Go and KataGo are free, and found automatically once they are installed; others can be added in the preferences.</source>
+        <translation>引擎是獨立的圍棋對弈程式。GNU Go 與 KataGo 是免費的，安裝後會自動找到；其他引擎可在偏好設定中新增。</translation>
     </message>
     <message>
         <source>No engine was found.</source>
@@ -3603,7 +3611,7 @@
         <translation>命令列(&amp;C)：</translation>
     </message>
     <message>
-        <source>No engine was found. An engine is a program of its own that plays Go: GNU Go and KataGo are free.</source>
+        <source>No engine was found. An engine is a separate program that plays Go: GNU Go and KataGo are free.</source>
         <translation>找不到引擎。引擎是獨立的圍棋對弈程式：GNU Go 與 KataGo 是免費的。</translation>
     </message>
     <message>
@@ -4166,7 +4174,7 @@
         <translation>正在分析棋譜：{done}/{total}</translation>
     </message>
     <message>
-        <source>This engine only estimates the score; mistakes are too fine for that.</source>
+        <source>This engine only estimates the score, too roughly to find mistakes.</source>
         <translation>這個引擎只能粗略估計目數差，不足以判斷失誤。</translation>
     </message>
     <message>
@@ -6711,6 +6719,10 @@
         <translation>淡化會略過。</translation>
     </message>
     <message>
+        <source>HEN Editor failed in talking to the engine: {reason}.</source>
+        <translation>HEN Editor 與引擎通訊失敗：{reason}。</translation>
+    </message>
+    <message>
         <source>HEN cannot store arrows; they stay in the game, but not in the HEN text.</source>
         <translation>HEN 無法儲存箭頭；箭頭保留在棋譜中，但不在 HEN 文字中。</translation>
     </message>
@@ -7467,6 +7479,10 @@
         <translation>引擎對「{command}」的回答是「{answer}」。</translation>
     </message>
     <message>
+        <source>The engine cannot be started: {reason} ({program}).</source>
+        <translation>無法啟動引擎：{reason} ({program})。</translation>
+    </message>
+    <message>
         <source>The engine counts by rules of its own, not {rules}.</source>
         <translation>引擎依自己的規則計算，而不是 {rules} 規則。</translation>
     </message>
@@ -7495,26 +7511,12 @@
         <translation>引擎已結束（結束狀態 {status}）：「{reason}」。</translation>
     </message>
     <message>
-        <source>The engine has another board: its size differs.</source>
-        <translation>引擎的棋盤與此不同：大小不一致。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The engine has another board: {count:,} points differ, the first is {point}.</source>
-        <translation>
-            <numerusform>引擎的棋盤與此不同：有 {count:,} 個點不一致，第一個是 {point}。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The engine needs {library}, which is not installed.</source>
         <translation>引擎需要 {library}，但尚未安裝。</translation>
     </message>
     <message>
         <source>The engine refuses “{command}”: “{answer}”.</source>
         <translation>引擎拒絕「{command}」：「{answer}」。</translation>
-    </message>
-    <message>
-        <source>The engine wants to play {point}, which is illegal: {reason}</source>
-        <translation>引擎要下在 {point}，但這違反規則：{reason}</translation>
     </message>
     <message>
         <source>The engine was stopped.</source>
@@ -7891,6 +7893,20 @@
     <message>
         <source>Separate all parts with dots</source>
         <translation>以句點分隔所有部分</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine&apos;s board differs at {count:,} points, the first is {point}.</source>
+        <translation>
+            <numerusform>引擎的棋盤有 {count:,} 個點不一致，第一個是 {point}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine&apos;s board has another size.</source>
+        <translation>引擎的棋盤大小不一致。</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s move {point} is illegal: {reason}</source>
+        <translation>引擎的著手 {point} 違反規則：{reason}</translation>
     </message>
     <message>
         <source>The invisible {found} is skipped.</source>
@@ -8497,10 +8513,6 @@
     <message>
         <source>{name}[{value}] is read as {meant}: it is in hundredths of a point.</source>
         <translation>{name}[{value}] 讀作 {meant}：單位是百分之一目。</translation>
-    </message>
-    <message>
-        <source>{program} cannot be started: {reason}.</source>
-        <translation>無法啟動 {program}：{reason}。</translation>
     </message>
     <message>
         <source>{written} is read as {name}, which it means in the first node of games from some sites.</source>

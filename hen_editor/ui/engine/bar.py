@@ -112,7 +112,7 @@ class EngineBar(QWidget):
         most = [Analysis((), side, _MOST_VISITS, 0.88, sign * _MOST_POINTS) for side, sign in ((BLACK, 1), (WHITE, -1))]
         make_room(self.lead, map(words.lead, most))
         make_room(self.rate, [words.percent(1.0)])
-        make_room(self.visits, map(words.visits, (_MOST_VISITS, 888)))
+        make_room(self.visits, map(self._words_for_visits, (_MOST_VISITS, 888)))
         make_room(self.buttons["pause"], self._pauses.values())
 
     def offer(self, names: Sequence[str], chosen: str, choose: Callable[[int], object]) -> None:
@@ -139,7 +139,7 @@ class EngineBar(QWidget):
             self.name.setText(name)
         show_words(self.lead, words.lead(found) if found else "")
         show_words(self.rate, words.leader_rate(found) if found else "")
-        show_words(self.visits, words.visits(found.visits) if found else "")
+        show_words(self.visits, self._words_for_visits(found.visits) if found else "")
         self.rate_line.show_rate(found.win_rate if found else None)
         self.sentence.setText(reading.sentence)
         show_words(self.buttons["pause"], self._pauses[reading.pause])
@@ -151,6 +151,11 @@ class EngineBar(QWidget):
         for name in self._actions:
             self.buttons[name].setVisible(name in reading.actions and not (name in _OF_FIGURES and reading.sentence))
         self._fit()
+
+    def _words_for_visits(self, number: int) -> str:
+        if number >= words.THOUSAND:
+            return self.tr("{number} visits").format(number=words.short(number))
+        return self.tr("%Ln visit(s)", "", number) if number else ""
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.height())

@@ -63,9 +63,9 @@ class EngineUses(QObject):
             if isinstance(found, EngineError):
                 show(number, message(found.problem))
             else:
-                visits = "" if found.analysis is None else words.visits(found.analysis.visits)
-                said = words.testimony(found, problems[number])
-                show(number, f"{said} ({visits})" if visits else said)
+                visits = 0 if found.analysis is None else found.analysis.visits
+                said, searched = words.testimony(found, problems[number]), self.tr("%Ln visit(s)", "", visits)
+                show(number, f"{said} ({searched})" if visits else said)
 
         question, title = partial(_first_moves, problems, self._limits), self.tr("Checking problems: {done} of {total}")
         self.controller.do(EngineTask(range(len(problems)), question, take, finished, title))

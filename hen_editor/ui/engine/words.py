@@ -61,13 +61,6 @@ def short(number: int) -> str:
     return f"{number}" if number < THOUSAND else f"{number / THOUSAND:.{digits}f}k"
 
 
-def visits(number: int) -> str:
-    """Return a number of visits in words; empty for none."""
-    if number >= THOUSAND:
-        return translate("EngineBar", "{number} visits").format(number=short(number))
-    return translate("EngineBar", "%Ln visit(s)", "", number) if number else ""
-
-
 def sentences(analysis: Analysis, size: BoardSize) -> str:
     """Return the best move and who leads, to be heard."""
     best = analysis.best.move
