@@ -1,6 +1,7 @@
 """dev.py says what is missing before anything breaks, and names every check that failed."""
 
 import importlib.util
+import inspect
 import os
 import subprocess
 import sys
@@ -164,3 +165,9 @@ def test_packages_are_installed_where_that_needs_no_password(
     assert "Installing libegl1, libgl1 ..." in capfd.readouterr().out
     apt.write_text("#!/bin/sh\nexit 100\n")
     assert not dev.install(["libegl1"])
+
+
+def test_the_libraries_of_qt_are_looked_for_in_an_environment_that_is_there(dev: ModuleType) -> None:
+    for command in dev.SUBCOMMANDS.values():
+        before, found, _ = inspect.getsource(command).partition("require_system_libraries(")
+        assert not found or "make_environment(" in before, command
