@@ -246,9 +246,14 @@ _ITEMS = pattern(
 def row_signs(text: str) -> list[Edit] | None:
     """Find where a row begins without `_`: at the start, behind a size, or among what reads as a count.
 
+    In a text without any `_`, a number behind a space is that of a row: a count is written close to its stone.
+
     A count is the number of a row, with or without a count before it, where it goes off the board, or where the next
     column has a stone already.
     """
+    apart = () if "_" in text else [*_ROW_BEHIND_SPACE.finditer(text)]
+    if any(match[0] for match in apart):
+        return [Edit(*match.span(), match[0], "_") for match in apart]
     size = _SIZE.search(text)
     columns = int(size[1]) if size else 19
     bare = {match.end() for match in _BARE_ROW.finditer(text)}
@@ -309,4 +314,5 @@ def _digits_before(text: str, end: int) -> str:
 
 _SIGN_AND_NUMBER = pattern(r"_([0-9]{1,3})")
 _BARE_ROW = pattern(rf"(?:^|(?<=\.[bw])|\.([0-9]{{1,2}})x\1){ROW_FOLLOWS}")
+_ROW_BEHIND_SPACE = pattern(rf"(?:^|(?<!\s)\s+){ROW_FOLLOWS}")
 _NEXT_ITEM = pattern(r"([A-HJ-Z]?)(?:[bwrglyp]|~[0-9])")

@@ -37,6 +37,9 @@ def test_the_positions_are_valid_and_no_habit_is_seen_in_them() -> None:
     [
         ("_E5b_G5w", "Read all rows as number, column, stones", "_5Eb_5Gw"),
         ("E5b, G5w", "Read all rows as number, column, stones", "_5Eb_5Gw"),
+        ("16Db 4Qw", "Begin all rows with “_”", "_16Db_4Qw"),
+        ("16Db\n4Qw3", "Begin all rows with “_”", "_16Db_4Qw3"),
+        ("16Db Qw 4Dw", "Begin all rows with “_”", "_16DbQw_4Dw"),
         ("_5bEwG", "Read all rows as number, stones, column", "_5EbGw"),
         ("\uff3f\uff11\uff19\uff4b\uff42", "Change all to plain characters", "_19Kb"),
     ],
