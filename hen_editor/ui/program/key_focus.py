@@ -21,19 +21,24 @@ _KEYS = frozenset(
 class KeyFocus(QObject):
     """Keeps the attribute of a window by which the style shows where the keys go.
 
-    Qt sets it at Tab only, and leaves it set when the mouse is pressed where the focus is already.
+    Qt sets it at Tab only, clears it where a dialog closes, and leaves it set when the mouse is pressed where the focus
+    is already.
     """
 
     def __init__(self, application: QGuiApplication) -> None:
         super().__init__(application)
+        self._by_keys = False
         application.focusWindowChanged.connect(self.listen)
+        application.focusObjectChanged.connect(self._show_soon)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.MouseButtonPress:
-            _show(by_keys=False)
+            self._by_keys = False
+            self._show()
         elif event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _KEYS:
             # What a shortcut takes comes as no other event; and Qt clears the attribute where one moves the focus.
-            call_soon(self, lambda: _show(by_keys=True))
+            self._by_keys = True
+            self._show_soon()
         return False
 
     def listen(self, window: QWindow | None) -> None:
@@ -41,10 +46,12 @@ class KeyFocus(QObject):
         if window is not None:
             window.installEventFilter(self)  # for a window that had the focus before, this changes nothing
 
+    def _show_soon(self) -> None:
+        call_soon(self, self._show)
 
-def _show(*, by_keys: bool) -> None:
-    focused = QApplication.focusWidget()
-    if focused is None or focused.window().testAttribute(_BY_KEYS) is by_keys:
-        return
-    focused.window().setAttribute(_BY_KEYS, by_keys)
-    QWidget.update(focused)  # the `update` of lists and tables is another function
+    def _show(self) -> None:
+        focused = QApplication.focusWidget()
+        if focused is None or focused.window().testAttribute(_BY_KEYS) is self._by_keys:
+            return
+        focused.window().setAttribute(_BY_KEYS, self._by_keys)
+        QWidget.update(focused)  # the `update` of lists and tables is another function

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QInputDialog
 
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.program.key_focus import KeyFocus
@@ -55,6 +55,20 @@ def test_the_ring_is_seen_where_keys_have_moved_the_focus(shown: MainWindow, key
         QTest.keyClick(shown.windowHandle(), key)
         if shown.board.hasFocus():
             break
+    assert has_ring(shown)
+
+
+def test_the_ring_is_seen_again_after_a_dialog(shown: MainWindow) -> None:
+    QTest.keyClick(shown.windowHandle(), Qt.Key.Key_Right)
+    dialog = QInputDialog(shown)
+    dialog.open()
+    QApplication.processEvents()
+    assert not shown.board.hasFocus()
+    dialog.accept()
+    QApplication.processEvents()
+    shown.activateWindow()
+    QApplication.processEvents()
+    assert shown.board.hasFocus()
     assert has_ring(shown)
 
 
