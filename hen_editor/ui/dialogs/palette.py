@@ -174,6 +174,7 @@ def _begins_word(text: str, sought: str) -> bool:
 
 
 _MATCHES: Sequence[Callable[[PaletteEntry, str], bool]] = (
+    lambda command, word: word in _words(command.words.rpartition(":")[2]),
     lambda command, word: _begins_word(command.words.rpartition(":")[2], word),
     lambda command, word: _begins_word(command.words, word),
     lambda command, word: "".join(each[0] for each in _words(command.words)).startswith(word),

@@ -149,6 +149,7 @@ def test_an_arrow_at_the_end_of_the_list_or_without_a_match_stays_where_it_is(wi
         ("transform swap", "Transform: Swap colours"),
         ("ctrl home", "Back to main line"),
         ("nscroll", None),
+        ("add", "Games: Add game"),
     ],
 )
 def test_the_best_match_comes_first(sought: str, best: str | None) -> None:
