@@ -141,9 +141,8 @@ def file_names(diagrams: Iterable[Diagram], suffix: str) -> Iterator[str]:
     games = len(str(max((diagram.game for diagram in named), default=0)))
     moves = len(str(max((diagram.move for diagram in named), default=0)))
     for diagram in named:
-        title = " ".join(diagram.figure.title.split())
-        title = _REFUSED.sub("_", _NUMBER.sub("", title))
-        name = stem = _cut(f"{diagram.game:0{games}}-{diagram.move:0{moves}}-{title}").rstrip(" .-")
+        title = _NUMBER.sub("", " ".join(diagram.figure.title.split()))
+        name = stem = file_stem(f"{diagram.game:0{games}}-{diagram.move:0{moves}}-{title}")
         number = 1
         while name.casefold() in used:
             number += 1
@@ -152,5 +151,11 @@ def file_names(diagrams: Iterable[Diagram], suffix: str) -> Iterator[str]:
         yield f"{name}{suffix}"
 
 
-def _cut(name: str) -> str:
-    return name.encode()[:MAX_NAME_BYTES].decode(errors="ignore")
+def file_stem(title: str) -> str:
+    """Return the name of a file for a title, without a suffix; empty if it has nothing that can be in one.
+
+    >>> file_stem(" Week 3:  ladders "), file_stem("...")
+    ('Week 3_ ladders', '')
+    """
+    name = _REFUSED.sub("_", " ".join(title.split()))
+    return name.encode(errors="ignore")[:MAX_NAME_BYTES].decode(errors="ignore").strip(" .-")

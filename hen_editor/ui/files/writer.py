@@ -227,9 +227,14 @@ class FileWriter(QObject):
         suggested = path.with_name(f"{path.stem} {ending}{suffix}")
         return choose_where_to_save(self._window, heading, suggested, [FileKind.of(usual)], self._document.formats)
 
-    def choose_where_to_export(self, heading: str, kinds: Sequence[FileKind]) -> Path | None:
-        """Ask for a file of one of these kinds; suggest the document's name with the suffix of the first one."""
-        suggested = self._suggested().with_suffix(kinds[0].suffixes[0])
+    def choose_where_to_export(self, heading: str, kinds: Sequence[FileKind], stem: str = "") -> Path | None:
+        """Ask for a file of one of these kinds; suggest the document's name with the suffix of the first one.
+
+        stem: the name to suggest without a suffix, if the document has none.
+        """
+        has_name = self._document.path is not None or self._document.file.title
+        suffix = kinds[0].suffixes[0]
+        suggested = Path(f"{stem}{suffix}") if stem and not has_name else self._suggested().with_suffix(suffix)
         return choose_where_to_save(self._window, heading, suggested, kinds, self._document.formats)
 
     def _suggested(self) -> Path:

@@ -43,8 +43,10 @@ def of_games(session: Session) -> Mapping[str, Callable[[Sequence[int]], object]
 
 
 def title_of(session: Session) -> str:
-    """Return the title for pages of all games: their common title, or else the name of the file."""
-    return overview.shared_title(session.document.snapshot.collection.games) or PurePath(session.document.name).stem
+    """Return the title for pages of all games: their common title, or else the name of the file, if it has one."""
+    document = session.document
+    name = document.name if document.path is not None else document.file.title
+    return overview.shared_title(document.snapshot.collection.games) or PurePath(name).stem
 
 
 def print_figures(session: Session) -> None:
@@ -92,6 +94,7 @@ def export_problems(session: Session, chosen: Sequence[int] = ()) -> None:
     """
     from hen_editor.document import copies
     from hen_editor.teaching import problems
+    from hen_editor.teaching.page import file_stem
     from hen_editor.ui.dialogs.choosing import FileKind
     from hen_editor.ui.dialogs.progress import result_of
     from hen_editor.ui.teaching.web_page import WebPageDialog
@@ -112,7 +115,8 @@ def export_problems(session: Session, chosen: Sequence[int] = ()) -> None:
         return
     writer = session.files.writer
     kind = FileKind(translate("Commands", "Web page"), (".html", ".htm"))
-    path = writer.choose_where_to_export(translate("Commands", "Export problems as web page"), [kind])
+    heading, stem = translate("Commands", "Export problems as web page"), file_stem(dialog.page().title)
+    path = writer.choose_where_to_export(heading, [kind], stem)
     if path is None:
         return
     total = len(games)

@@ -21,7 +21,7 @@ from hen_editor.drawing.draw import draw
 from hen_editor.drawing.painter import pictures
 from hen_editor.styles import STYLES
 from hen_editor.teaching.html import html
-from hen_editor.teaching.page import file_names
+from hen_editor.teaching.page import file_names, file_stem
 from hen_editor.teaching.printing import page_layout, paint_pages, pdf
 from hen_editor.ui.dialogs.choosing import FileKind, choose_folder, folder_near
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
@@ -81,7 +81,7 @@ class PagesOutput(QObject):
     def save(self) -> None:
         """Ask for a file, and write the pages as PDF or HTML."""
         kinds = [FileKind(self.tr("PDF"), (".pdf",)), FileKind(self.tr("Web page"), _WEB_PAGE)]
-        path = self._writer.choose_where_to_export(self.tr("Save pages"), kinds)
+        path = self._writer.choose_where_to_export(self.tr("Save pages"), kinds, file_stem(self._dialog.pages.title))
         if path is not None:
             self.write(path)
 

@@ -301,6 +301,17 @@ def test_the_title_of_the_page_is_what_the_games_are_called_or_else_the_file(
     assert f"<title>{title}</title>" in (tmp_path / "problems.html").read_text(encoding="utf-8")
 
 
+def test_a_page_of_a_document_without_a_file_is_suggested_to_be_called_as_its_title(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    window.document.begin(files.of_text("(;SZ[9]AB[ee];W[ef])"))
+    Answers("OK", tmp_path / "first.html")(window.commands["export-problems"].trigger)
+    assert "<title></title>" in (tmp_path / "first.html").read_text(encoding="utf-8")
+    window.document.begin(files.of_text("(;SZ[9]GN[Ko: 1]AB[ee];W[ef])"))
+    Answers("OK", "As suggested")(window.commands["export-problems"].trigger)
+    assert "<title>Ko: 1</title>" in (tmp_path / "Ko_ 1.html").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("game", ["(;SZ[9]AB[cc])", f"(;SZ[9]{';B[aa];W[bb]' * 1_001})"])
 def test_without_a_problem_no_file_is_asked_for(window: MainWindow, game: str) -> None:
     window.document.begin(files.of_text(game))
