@@ -61,14 +61,14 @@ def with_fix(snapshot: Snapshot, problem: Diagnostic) -> Snapshot:
     return edited(snapshot, tree)
 
 
-def with_annotation_toggled(snapshot: Snapshot, name: str) -> Snapshot:
-    """Set an annotation of the node, replacing another of its kind, or remove it if set.
+def with_annotation_toggled(snapshot: Snapshot, name: str, node: NodeId | None = None) -> Snapshot:
+    """Set an annotation of a node, by default the current one, replacing another of its kind, or remove it if set.
 
     Raises ValueError for any other name.
     """
     if name not in ANNOTATIONS:
         raise ValueError(f"{name} is not an annotation")
-    tree, node = snapshot.tree, snapshot.node
+    tree, node = snapshot.tree, snapshot.node if node is None else node
     standing = tree.node(node).raw
     kind = next(names for names in (MOVE_ANNOTATIONS, POSITION_ANNOTATIONS, (HOTSPOT,)) if name in names)
     for other in kind:

@@ -4,6 +4,7 @@ Whatever shows a game as a problem asks here: the board, thumbnails, solving, wo
 """
 
 from collections.abc import Sequence
+from itertools import islice
 
 from hen_editor.core.board import WHITE, Color
 from hen_editor.core.game.judgement import has_judging_name, is_judged
@@ -64,6 +65,24 @@ def initial_node(tree: GameTree) -> NodeId:
 def player(tree: GameTree, node: NodeId) -> Color:
     """Return who is to solve a problem that starts at a node: whoever makes the next move, else whose turn it is."""
     return next_color(tree, node) or Replay.of(tree, node).position(tree).value.mover
+
+
+def judged(tree: GameTree, node: NodeId) -> NodeId:
+    """Return the node that right or wrong is said of at a node: that of the player's last move, or itself without one.
+
+    >>> from hen_editor.core import sgf
+    >>> [judged(sgf.parse("(;SZ[9]AB[ee]AW[ef];B[de];W[ff])").value.games[0], node) for node in range(3)]
+    [0, 1, 1]
+    """
+    first = start(tree)
+    line = islice(tree.main_line(first, MAX_NODES), 1, None)
+    color = next((move.color for each in line for move in made_moves(tree.node(each))), None)
+    step: NodeId | None = node
+    while step is not None and step != first:
+        if any(move.color is color for move in made_moves(tree.node(step))):
+            return step
+        step = tree.parent(step)
+    return node
 
 
 def _makes_move(tree: GameTree, node: NodeId) -> bool:

@@ -1,12 +1,16 @@
 """Clearing markup by kind, erasing the selection, and annotating moves and positions."""
 
+from collections.abc import Callable
+
 from PySide6.QtGui import QKeySequence
 
 from hen_editor.core.editing import nodes
 from hen_editor.core.editing.nodes import MARKUP, RemovableKind, cleared
+from hen_editor.core.game import problem
 from hen_editor.core.game.line import has_move
 from hen_editor.core.game.overview import players
 from hen_editor.core.moves import made_moves
+from hen_editor.core.sgf import NodeId
 from hen_editor.ui.commands.tools import choose_tool
 from hen_editor.ui.session.command import Command, is_go, translate
 from hen_editor.ui.session.menus import ANNOTATE, CLEAR, EDIT, KeyScope, MenuPlace
@@ -122,23 +126,32 @@ _CLEARING = (
 # Annotations.
 
 
-def annotate(session: Session, name: str) -> None:
-    """Set an annotation of the node, replacing another of its kind, or remove it if set."""
-    after = nodes.with_annotation_toggled(session.document.snapshot, name)
+def annotate(session: Session, name: str, node: NodeId) -> None:
+    """Set an annotation of a node, replacing another of its kind, or remove it if set."""
+    after = nodes.with_annotation_toggled(session.document.snapshot, name, node)
     session.document.edit(after, translate("Commands", "Annotate"))
 
 
-def is_annotated(session: Session, name: str) -> bool:
-    """Return whether this node has an annotation."""
-    snapshot = session.document.snapshot
-    return name in snapshot.tree.node(snapshot.node).raw
+def _is_annotated(session: Session, name: str, node: NodeId) -> bool:
+    return name in session.document.snapshot.tree.node(node).raw
 
 
-def _can_be_annotated(session: Session, name: str) -> bool:
+def _can_be_annotated(session: Session, name: str, node: NodeId) -> bool:
     """Return whether an annotation fits the node: in Go, an annotation of a move needs a move."""
-    tree, node = session.document.snapshot.tree, session.document.snapshot.node
+    tree = session.document.snapshot.tree
     is_of_position = name not in nodes.MOVE_ANNOTATIONS or not tree.is_go
-    return is_of_position or has_move(tree, node) or bool(made_moves(tree.node(node))) or is_annotated(session, name)
+    has_any = has_move(tree, node) or bool(made_moves(tree.node(node)))
+    return is_of_position or has_any or _is_annotated(session, name, node)
+
+
+def _shown_node(session: Session) -> NodeId:
+    return session.document.snapshot.node
+
+
+def _judged_node(session: Session) -> NodeId:
+    """Return the node of the move that is right or wrong: at an answer, that of the move before."""
+    snapshot = session.document.snapshot
+    return problem.judged(snapshot.tree, snapshot.node)
 
 
 def _may_be_problem(session: Session) -> bool:
@@ -147,16 +160,24 @@ def _may_be_problem(session: Session) -> bool:
     return not known.black and not known.white
 
 
-def _annotation(prop: str, name: str, text: str, tip: str, icon: str, section: int) -> Command:
+def _annotation(
+    prop: str,
+    name: str,
+    text: str,
+    tip: str,
+    icon: str,
+    section: int,
+    node: Callable[[Session], NodeId] = _shown_node,
+) -> Command:
     return Command(
         name,
         text,
         tip,
         (MenuPlace(ANNOTATE, section),),
-        lambda session: annotate(session, prop),
+        lambda session: annotate(session, prop, node(session)),
         icon=icon,
-        enabled=lambda session: _can_be_annotated(session, prop),
-        checked=lambda session: is_annotated(session, prop),
+        enabled=lambda session: _can_be_annotated(session, prop, node(session)),
+        checked=lambda session: _is_annotated(session, prop, node(session)),
         edits=True,
     )
 
@@ -244,6 +265,7 @@ _ANNOTATIONS = (
                 "Mark the move as the right answer to a problem",
                 "tick",
                 4,
+                _judged_node,
             ),
             _annotation(
                 "BM",
@@ -252,6 +274,7 @@ _ANNOTATIONS = (
                 "Mark the move as a wrong answer to a problem",
                 "cross",
                 4,
+                _judged_node,
             ),
         )
     ),

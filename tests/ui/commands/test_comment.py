@@ -178,6 +178,21 @@ def test_the_menu_calls_answers_right_or_wrong_unless_the_game_is_one_between_pl
     assert window.commands["annotate-bm"].isChecked()
 
 
+def test_at_an_answer_right_and_wrong_are_of_the_move_that_it_answers(window: MainWindow) -> None:
+    show_game(window, "(;SZ[9]AB[ba]AW[ca];B[ac];W[bb];B[aa];W[ab])")
+    answers = [window.commands["right-answer"], window.commands["wrong-answer"]]
+    for _ in range(2):
+        press(window, Qt.Key.Key_Right)
+    shown = window.document.snapshot.node
+    answers[1].trigger()
+    assert ";B[ac]BM[1];W[bb];B[aa];W[ab]" in body(window.document.snapshot)
+    assert window.document.snapshot.node == shown
+    assert [action.isChecked() for action in answers] == [False, True]
+    assert not window.commands["annotate-bm"].isChecked()
+    answers[0].trigger()
+    assert ";B[ac]TE[1];W[bb];B[aa];W[ab]" in body(window.document.snapshot)
+
+
 @pytest.mark.parametrize(
     "text",
     [
