@@ -144,7 +144,7 @@ def _make_panels(window: PanedWindow, session: Session) -> None:
     panel.add_views(window.comment_box, window.tree, window.navigation)
     annotations = QMenu(window)
     session.commands.fill(annotations, ANNOTATE)
-    window.comment_box.add_annotations(annotations, session.commands["annotate-te"], session.commands["annotate-bm"])
+    window.comment_box.add_annotations(annotations, session.commands["right-answer"], session.commands["wrong-answer"])
     comment, hen = window.comment_box.editor, window.hen_field.editor
     window.text_families = [
         TextFamily(comment, "comment/family", is_fixed=False),

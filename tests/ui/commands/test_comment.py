@@ -188,8 +188,9 @@ def test_at_an_answer_right_and_wrong_are_of_the_move_that_it_answers(window: Ma
     assert ";B[ac]BM[1];W[bb];B[aa];W[ab]" in body(window.document.snapshot)
     assert window.document.snapshot.node == shown
     assert [action.isChecked() for action in answers] == [False, True]
+    assert judging(window) == {"Right": False, "Wrong": True}
     assert not window.commands["annotate-bm"].isChecked()
-    answers[0].trigger()
+    next(each for each in window.comment_box.findChildren(QToolButton) if each.text() == "Right").click()
     assert ";B[ac]TE[1];W[bb];B[aa];W[ab]" in body(window.document.snapshot)
 
 
