@@ -111,7 +111,9 @@ class PagesDialog(QDialog):
         printing = self._buttons.addButton(self.tr("&Print..."), role)
         printing.clicked.connect(self.print_wanted)
         self._buttons.addButton(self.tr("&Save as PDF..."), role).clicked.connect(self.save_wanted)
-        self._buttons.addButton(self.tr("Save p&ictures"), role).setMenu(pictures)
+        saving_pictures = self._buttons.addButton(self.tr("Save p&ictures"), role)
+        saving_pictures.setMenu(pictures)
+        pictures.aboutToHide.connect(saving_pictures.update)  # Qt leaves it painted as pressed after its key
         printing.setDefault(True)
         left = QVBoxLayout()
         left.addLayout(self.form)

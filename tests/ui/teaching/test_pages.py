@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSpinBox,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -77,6 +78,19 @@ def change(dialog: PagesDialog, name: str, value: object) -> None:
     elif isinstance(changed, QLineEdit):
         changed.setText(value)
     finish(dialog)
+
+
+class Painted(QObject):
+    """Counts how often a widget is painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.count = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() is QEvent.Type.Paint
+        return False
 
 
 class Settling(QObject):
@@ -167,6 +181,18 @@ def test_enter_in_a_field_shows_the_pages_at_once_and_prints_nothing(
     QTest.keyClick(entered, Qt.Key.Key_Enter)
     assert printed == []
     assert sheet.isVisible()
+
+
+def test_a_menu_opened_by_its_key_leaves_no_pressed_button(sheet: PagesDialog, qtbot: QtBot) -> None:
+    sheet.show()
+    button = next(each for each in sheet.findChildren(QPushButton) if each.menu() is not None)
+    button.animateClick()  # as its key does: Qt releases the button while the menu is open, and paints it no more
+    qtbot.waitUntil(lambda: button.menu().isVisible() and not button.isDown())
+    QCoreApplication.processEvents()
+    painted = Painted(button)
+    button.menu().close()
+    QCoreApplication.processEvents()
+    assert painted.count
 
 
 def test_choices_are_remembered(sheet: PagesDialog, qtbot: QtBot) -> None:
