@@ -143,6 +143,8 @@ def why_unreadable(path: Path) -> OSError | None:
             return IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     except OSError as error:
         return error
+    except ValueError:  # for a NUL, which no name has
+        return FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
     return None if os.access(path, os.R_OK) else PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
 

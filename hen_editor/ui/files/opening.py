@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.progress import Progress
 from hen_editor.document.document import Document
-from hen_editor.document.files import File, GameSource, is_picture, text_of
+from hen_editor.document.files import File, GameSource, is_picture, text_of, why_unreadable
 from hen_editor.ui.files.other_window import OtherFinder, OtherWindow, still_open
 from hen_editor.ui.files.reader import FileReader
 from hen_editor.ui.wording import message
@@ -70,7 +71,7 @@ class Opening(QObject):
         before, source = self._document.snapshot, GameSource(path)
         self.reader.begin(self.reader.name_of(source))
         self._path, self._agreed = path, None
-        self.reader.run(self._other_finder(path), partial(self._open_here, source, then))
+        self.reader.run(self._finder(path), partial(self._open_here, source, then))
         self._refuse_edits_of_fresh()
         return self._document.snapshot.collection is not before.collection
 
@@ -101,6 +102,22 @@ class Opening(QObject):
         """Say which file is being opened in place of a new document, if one is."""
         if self._refuses_edits and self.reader.loading is not None:
             self.status_message.emit(self.tr("{file} is being opened.").format(file=self.reader.loading.name))
+
+    def _finder(self, path: Path) -> Callable[[Progress], OtherWindow | None]:
+        """Return a function that finds, in a thread, another window for a file; it raises OSError for one that is gone.
+
+        So the user is not asked about leaving the document for a file that cannot be read.
+        """
+        find = self._other_finder(path)
+
+        def look(progress: Progress) -> OtherWindow | None:
+            other = find(progress)
+            error = why_unreadable(path) if other is None else None
+            if error is not None:
+                raise error
+            return other
+
+        return look
 
     def _open_here(self, source: GameSource, then: Callable[[], object] | None, other: OtherWindow | None) -> None:
         """Read a file unless another window shows it."""
@@ -164,7 +181,7 @@ class Opening(QObject):
         elif is_picture(file.data):
             self.picture_read.emit(file.data)
         else:
-            explain = partial(self.reader.explain, self.reader.name_of(source), message(file.refusal))
+            explain = partial(self.reader.refuse, self.reader.name_of(source), message(file.refusal))
             text = text_of(file.data)
             if text:
                 self._look_through(text, explain)

@@ -33,6 +33,8 @@ class FileReader(QObject):
     dispatch: runs what follows when a source has been read, never while a dialog or a menu is open, or while the window
     waits, for example for a file to be saved. formats: returns the formats that can be read.
 
+    refuse: says why something could not be read, `explain` unless a message is to be about several files.
+
     slow: the `Loading` of a source that takes long; None when it ends. ended: nothing is being read any longer.
     """
 
@@ -44,6 +46,7 @@ class FileReader(QObject):
         self._window = window
         self._dispatch = dispatch
         self._formats = formats
+        self.refuse: Callable[[str, str], object] = self.explain
         self._loading: Loading | None = None
         self._worker = Worker(self)
         self._since = QElapsedTimer()
@@ -156,7 +159,7 @@ class FileReader(QObject):
     def _refuse(self, error: OSError | MemoryError) -> None:
         name = "" if self._loading is None else self._loading.name
         self.cancel()
-        self.explain(name, reason(error))
+        self.refuse(name, reason(error))
 
     def explain(self, name: str, why: str) -> None:
         """Say why something could not be read, once no dialog is open."""

@@ -56,7 +56,7 @@ class Windows(QObject):
         self._windows: list[MainWindow] = []
         self._reopening: Reopening | None = None
         self._to_open: list[FileToOpen] = []
-        self._unreadable: list[str] = []
+        self._unreadable: list[tuple[str, str]] = []
         self.is_opening = False
         self._lookup = Worker(self, at_once_ms=0)
         self._to_recover: list[KeptDocument] = []
@@ -78,6 +78,7 @@ class Windows(QObject):
         window.session.window_wanted.connect(lambda: self.open())
         window.session.quit_wanted.connect(self.quit)
         window.session.recovery_wanted.connect(self.recover)
+        window.session.refuse_file = self._note_unreadable
         if isinstance(before, MainWindow) and not before.isMaximized() and not before.isFullScreen():
             window.setGeometry(_free_place(before, self.visible()))
         if self._reopening is not None:
@@ -261,8 +262,6 @@ class Windows(QObject):
         self.is_opening = bool(self._to_open) and bool(self.visible())
         if self.is_opening:
             self._lookup.run(_finder(self._to_open[0].path), self._open_found)
-        elif self._unreadable and not self._to_open:
-            show_later(self, self._explain_unreadable)
 
     def _open_found(self, found: tuple[FoundSession | None, OSError | None]) -> None:
         """Show the next file; a window for it is created in steps, between which the others stay responsive."""
@@ -279,7 +278,7 @@ class Windows(QObject):
             if error is not None:
                 from hen_editor.ui.dialogs.messages import reason
 
-                self._unreadable.append(f"{readable(path)}: {reason(error)}")
+                self._note_unreadable(readable(path), reason(error))
             elif owner is not None and shown is None:
                 owner.bring_forward()
             call_soon(self, self._open_next)
@@ -306,10 +305,23 @@ class Windows(QObject):
                 self._reopening.expect(window, shown)
             window.session.files.open_path(path, None if then is None else partial(then, window))
 
+    def _note_unreadable(self, name: str, why: str) -> None:
+        """Say why a file cannot be opened, together with others that are still being opened."""
+        self._unreadable.append((name, why))
+        if len(self._unreadable) == 1:
+            show_later(self, self._explain_unreadable)
+
     def _explain_unreadable(self) -> None:
-        """Say in one message which files cannot be opened."""
-        each, self._unreadable = self._unreadable, []
-        self._refuse(self.tr("%Ln file(s) could not be opened.", "", len(each)), each)
+        """Say in one message which files cannot be opened, once all others are open."""
+        if self.is_opening or any(window.session.opening for window in self.visible()):
+            QTimer.singleShot(DIALOG_CHECK_MS, self, partial(show_later, self, self._explain_unreadable))
+            return
+        unreadable, self._unreadable = self._unreadable, []
+        if len(unreadable) == 1:
+            self._front().session.files.opening.reader.explain(*unreadable[0])
+        else:
+            each = [f"{name}: {why}" for name, why in unreadable]
+            self._refuse(self.tr("%Ln file(s) could not be opened.", "", len(each)), each)
 
     def _explain_unrecovered(self) -> None:
         """Say in one message which documents cannot be recovered."""

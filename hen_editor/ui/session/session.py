@@ -79,7 +79,7 @@ class Session(QObject):
     The program hears, if the window belongs to one: hen_opened: open another window with the position of this text.
     copy_opened: open another window with a `File` that was read, as a document without a file. files_opened: open other
     windows with these files. window_wanted: open another window. quit_wanted: close all windows. recovery_wanted: show
-    these unsaved documents.
+    these unsaved documents. It also says why files could not be opened, in one message for all: refuse_file.
     """
 
     hen_opened = Signal(object)
@@ -102,6 +102,7 @@ class Session(QObject):
     solve: Callable[[int], object]
     count: Callable[[], object]
     engine: EngineActions | None = None
+    refuse_file: Callable[[str, str], object] | None = None
     preference_pages: "Sequence[Callable[[QDialog], PreferencePage]]" = ()
     show_source: "Callable[[ListedProblem], object]"
 

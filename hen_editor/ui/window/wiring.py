@@ -69,6 +69,8 @@ def _connect_document(window: "MainWindow") -> None:
     document.undo_stack.indexChanged.connect(window.commands.refresh_history)
     session.files.opening.picture_read.connect(partial(window.look_at, is_opened=True))
     session.files.opening.found.connect(window.offer_found)
+    if session.refuse_file is not None:
+        session.files.opening.reader.refuse = session.refuse_file
     session.files.writer.saved.connect(window.show_saved)
     session.files.writer.begun.connect(window.show_saving)
     session.files.writer.reload_wanted.connect(window.controllers.file_notice.reload)

@@ -287,6 +287,16 @@ def test_a_missing_file_is_refused(files: FileCommands, tmp_path: Path) -> None:
     assert answers.asked == ["none.sgf could not be opened. No such file or directory"]
 
 
+def test_a_missing_file_is_refused_without_a_question_about_unsaved_changes(
+    files: FileCommands, document: Document, tmp_path: Path
+) -> None:
+    document.type_comment("mine")
+    answers = Answers("OK")
+    assert answers(lambda: files.open_path(tmp_path / "none.sgf")) is False
+    assert answers.asked == ["none.sgf could not be opened. No such file or directory"]
+    assert document.snapshot.tree.node(document.snapshot.node).get("C") == "mine"
+
+
 def test_a_disk_that_refuses_is_explained(files: FileCommands, document: Document, tmp_path: Path) -> None:
     directory = tmp_path / "removed"
     directory.mkdir()

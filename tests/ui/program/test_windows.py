@@ -283,6 +283,28 @@ def test_files_that_are_not_there_are_named_in_one_message_and_have_no_windows(
     assert window.close()
 
 
+def test_files_without_games_are_named_in_one_message_once_the_others_are_open(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    letters = [tmp_path / f"{number}.txt" for number in range(3)]
+    for letter in letters:
+        letter.write_text("Dear Sir")
+    (path,) = written(tmp_path, "a")
+    windows = Windows(Theme(qapp))
+    first = windows.open()
+    first.complete()
+    answers = Answers("OK")
+    answers(lambda: first.session.files.open_each([*letters, path]))
+    words = [f"{each.name}: It contains no SGF game and no HEN." for each in letters]
+    assert answers.asked == ["3 files could not be opened. " + "\n".join(words)]
+    assert path in [window.document.path for window in windows.visible()]
+    answers = Answers("OK")
+    answers(lambda: first.session.files.open_each(letters[:1]))
+    assert answers.asked == ["0.txt could not be opened. It contains no SGF game and no HEN."]
+    for window in windows.visible():
+        assert window.close()
+
+
 @pytest.mark.parametrize("beginning", ["(;SZ[9]", "(;SZ[9]AB[ee]", "(;SZ[9];C[First.]", "(;SZ[9]C[First.]"])
 def test_a_move_that_is_asked_for_is_counted_from_the_start_of_the_game(window: MainWindow, beginning: str) -> None:
     window.document.begin(files.of_text(f"{beginning};B[aa];W[bb];B[cc])"))
