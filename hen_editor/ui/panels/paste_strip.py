@@ -152,13 +152,14 @@ class PasteStrip(QWidget):
             show_tip(button, offer.tip)
         self._show_current()
 
-    def open(self) -> None:
-        """Show the strip; the current offer has the focus."""
+    def open(self, *, takes_focus: bool) -> None:
+        """Show the strip. takes_focus: give the focus to the current offer."""
         self._cover()
         self.raise_()
         self.show()
         self._offers[self._current].setEnabled(True)
-        self._offers[self._current].setFocus()  # first: a button that is disabled would pass the focus to any other
+        if takes_focus:
+            self._offers[self._current].setFocus()  # first: a button that is disabled would pass the focus to any other
         for number, button in enumerate(self._offers):
             button.setEnabled(number in self._possible)
 

@@ -44,6 +44,7 @@ class PasteOffer(QObject):
         self._anchor: Anchor | None = None
         self._board: BoardSize | None = None
         self._transform = Transform()
+        self._focused: QWidget | None = None  # at the beginning
         self._strip = PasteStrip(session.panes.hen_field, session.commands["paste"])
         self._strip.hide()
         session.panes.paste_strip = self._strip
@@ -134,7 +135,14 @@ class PasteOffer(QObject):
     def _begin(self) -> None:
         """Drop what was pasted before, and the message about it."""
         self.drop()
+        self._focused = self._session.dialog_parent.focusWidget()
         self._session.show_status("")
+
+    def _is_typing(self) -> bool:
+        """Return whether the user has gone to a text field since the beginning: something long was read meanwhile."""
+        focused: QWidget | None = self._session.dialog_parent.focusWidget()
+        types = focused is not None and focused.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+        return types and focused is not self._focused
 
     def show_state(self, state: State) -> None:
         """Hide the strip if nothing is previewed any longer."""
@@ -244,8 +252,9 @@ class PasteOffer(QObject):
         now = self._now()
         self._strip.show_sentence(self._sentence(now), self._places())
         self._strip.set_offers(self.choices(now))
+        takes_focus = not self._is_typing()  # first: a preview makes text fields read-only
         self._preview(self._strip.current)  # first: the strip's taking the focus would end an offer without a preview
-        self._strip.open()
+        self._strip.open(takes_focus=takes_focus)
 
     def _preview(self, number: int) -> None:
         """Show on the board what an offer would do; a button may still report the pointer after nothing is offered."""

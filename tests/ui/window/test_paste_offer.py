@@ -695,6 +695,20 @@ def test_a_long_game_is_read_while_the_window_stays_alive(
     assert sgf.format(game.document.snapshot.collection)
 
 
+def test_what_was_read_meanwhile_does_not_take_the_keys_from_a_text_field(
+    game: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot
+) -> None:
+    wait_for_nothing(monkeypatch)
+    paste(game, "(;SZ[9]" + ";B[dd];W[ee]" * 20_000 + ")")
+    game.comment_box.edit_name()
+    name = game.focusWidget()
+    qtbot.waitUntil(lambda: strip(game) is not None, timeout=20_000)
+    assert game.focusWidget() is name
+    offers(game)["Replace"].setFocus()
+    keys(game, Key.Key_Return)
+    assert len(game.document.snapshot.tree) == 40_001
+
+
 def test_a_single_hen_keeps_its_title_in_a_new_document(window: MainWindow) -> None:
     paste(window, "# Alive?\n.9x9_5Gb\n")
     tree = window.document.snapshot.tree
