@@ -65,7 +65,7 @@ UNESCAPED = DiagnosticKind(
     "sgf-unescaped-bracket", _WARNING, "The text of {name} has an unescaped ]; it was read to its apparent end."
 )
 UNCLOSED = DiagnosticKind(
-    "sgf-unclosed-value", _WARNING, "{name} has no closing ]; it ends where the next node begins, or with the file."
+    "sgf-unclosed-value", _WARNING, "{name} has no closing ]; it ends before the next move, or with the file."
 )
 
 # The properties.

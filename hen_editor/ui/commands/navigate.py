@@ -369,7 +369,7 @@ _PROBLEMS = (
     Command(
         "next-problem",
         "Next error or &warning",
-        "Go to the next problem in the list",
+        "Go to the next error or warning in the list",
         (MenuPlace(NAVIGATE, 6),),
         lambda session: step_problem(session, 1),
         keys=("F8",),
@@ -378,7 +378,7 @@ _PROBLEMS = (
     Command(
         "previous-problem",
         "Previo&us error or warning",
-        "Go to the previous problem in the list",
+        "Go to the previous error or warning in the list",
         (MenuPlace(NAVIGATE, 6),),
         lambda session: step_problem(session, -1),
         keys=("Shift+F8",),
