@@ -101,6 +101,7 @@ class Adding(QObject):
         self._added_to: File | None = None  # the file that was opened
         self.reader = reader
         document.opened.connect(reader.cancel)
+        document.opened.connect(self._recall)
 
     def add(self, paths: Iterable[Path], formats: Sequence[Format]) -> None:
         """Read files and add their games, now or later, unless the document is replaced by another one meanwhile."""
@@ -116,6 +117,12 @@ class Adding(QObject):
         is_single = document.saved is not None and len(document.saved.games) == 1
         is_added = self._added_to is document.opened_file and len(document.snapshot.collection.games) > 1
         return is_single and is_added and document.path is not None
+
+    def _recall(self) -> None:
+        """Recall that games were added to a document that was recovered: its undo history tells."""
+        stack = self._document.undo_stack
+        if self.tr("Add games") in map(stack.text, range(stack.count())):
+            self._added_to = self._document.opened_file
 
     def _add(self, read: ReadFiles) -> None:
         document = self._document

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.board import BoardSize
 from hen_editor.core.game.overview import facts
 from hen_editor.core.progress import unreported
+from hen_editor.document.change import UndoStep
 from hen_editor.formats import FORMATS
 from hen_editor.ui.clipboard import ClipboardContents
 from hen_editor.ui.files import adding
@@ -203,6 +204,18 @@ def test_they_go_there_if_the_user_likes_and_are_asked_about_once(
     answers(window.commands["save"].trigger)
     qtbot.waitUntil(lambda: not window.document.is_modified)
     assert (path.read_text("utf-8").count("GN["), answers.asked) == (3, [])
+
+
+def test_a_recovered_document_asks_as_before_it_was_lost(window: MainWindow, tmp_path: Path) -> None:
+    joined(window, tmp_path)
+    document = window.document
+    now, text = document.snapshot, document.undo_stack.text(0)
+    document.undo_stack.undo()
+    steps = [UndoStep(text, document.snapshot, now)]
+    document.restore(document.file, now, steps, 1, document.saved)
+    answers = Answers("Cancel")
+    answers(window.commands["save"].trigger)
+    assert answers.asked[0].startswith("open.sgf held one game when it was opened; now there are 2.")
 
 
 def test_nothing_is_saved_without_an_answer(window: MainWindow, tmp_path: Path) -> None:
