@@ -92,7 +92,7 @@ _ENDINGS = {
 }
 _POINTS = pattern(r"([0-9]{1,3})(?:[.,]([0-9]))?(?:\s?[目집子]\s?(半|반))?|(半|반)[目집]", re.ASCII)
 _REAL = pattern(r"[+-]?[0-9]{1,9}(?:\.[0-9]{1,9})?", re.ASCII)
-_LOOSE_REAL = pattern(r"([+-]?[0-9]{1,9})(?:[.,]([0-9]{1,9})|\s*(½))?", re.ASCII)
+_WITH_COMMA = pattern(r"([+-]?[0-9]{1,9}),([0-9]{1,9})", re.ASCII)
 _DURATION = pattern(r"([0-9]{1,4})\s*(h|hours?|m|min|minutes?)", re.ASCII | re.IGNORECASE)
 
 
@@ -173,9 +173,8 @@ def komi_in_points(komi: float) -> float:
 def _real(text: str, kind: DiagnosticKind) -> Diagnostic | None:
     if _REAL.fullmatch(text):
         return None
-    found = _LOOSE_REAL.fullmatch(text)
-    fraction = f".{found[2]}" if found and found[2] else ".5" if found and found[3] else ""
-    return _meaning(kind, f"{found[1]}{fraction}" if found else None)
+    found = _WITH_COMMA.fullmatch(text)
+    return _meaning(kind, f"{found[1]}.{found[2]}" if found else None)
 
 
 def _time(text: str) -> Diagnostic | None:
