@@ -34,7 +34,7 @@ from hen_editor.ui.widgets.plain_text import ElidedLabel
 from hen_editor.ui.window.main_window import MainWindow
 from tests.document.recovery.test_odd_journals import of_version
 from tests.ui.answers import Answers
-from tests.ui.patience import wait_for_nothing
+from tests.ui.patience import wait_for_nothing, wait_until
 
 GAME = "(;SZ[9];B[aa];W[bb])"
 
@@ -72,8 +72,7 @@ def offer(windows: Windows) -> None:
     windows.offer_recovery()
     made = [one for window in windows.visible() for one in window.findChildren(RecoveryOffer)]
     for work in [work for one in made for work in one.findChildren(Worker)]:
-        while work.is_working:
-            QApplication.processEvents()
+        wait_until(lambda work=work: not work.is_working)
 
 
 def bar(window: MainWindow) -> Bar | None:

@@ -28,7 +28,7 @@ from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.drawing.pictures import made
 from tests.ui.answers import Answers
-from tests.ui.patience import wait_for_nothing
+from tests.ui.patience import wait_for_nothing, wait_until
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -63,8 +63,7 @@ def started(theme: Theme, *, restore: bool = True) -> Windows:
     windows = Windows(theme)
     windows.open().complete()
     windows.begin_reopening(restore=restore)
-    while windows.is_opening:
-        QApplication.processEvents()
+    wait_until(lambda: not windows.is_opening)
     return windows
 
 

@@ -15,6 +15,7 @@ from hen_editor.ui.teaching.counter import Counter
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
 from tests.ui.gestures import Mouse, keys, shown_picture
+from tests.ui.patience import wait_until
 
 FINISHED = (
     "(;SZ[9]KM[6.5]RU[Japanese]"
@@ -35,8 +36,7 @@ def count(window: MainWindow, text: str = FINISHED) -> None:
 
 
 def await_guess(window: MainWindow) -> None:
-    while window.findChild(Counter).is_guessing:
-        QTest.qWait(1)
+    wait_until(lambda: not window.findChild(Counter).is_guessing)
 
 
 @pytest.fixture

@@ -38,6 +38,7 @@ from hen_editor.ui.teaching.pages_output import PagesOutput
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui import pdf
 from tests.ui.fields import field
+from tests.ui.patience import wait_until
 
 PROBLEMS = sgf.parse("(;SZ[9]GN[One]AB[aa];W[bb]C[Yes.])(;GM[2])(;SZ[9]GN[Two/Three]AB[aa];W[bb];B[cc])").value.games
 GAME = sgf.parse("(;SZ[9];B[aa]C[First.];W[bb](;B[cc])(;B[dd]))").value.games[0]
@@ -62,8 +63,7 @@ def count(dialog: PagesDialog) -> str:
 
 def finish(dialog: PagesDialog) -> None:
     """Wait until the pages are those chosen."""
-    while dialog.is_busy:
-        QCoreApplication.processEvents()
+    wait_until(lambda: not dialog.is_busy)
 
 
 def change(dialog: PagesDialog, name: str, value: object) -> None:

@@ -24,7 +24,7 @@ from hen_editor.ui.style.roles import Role, role_of
 from hen_editor.ui.window.main_window import MainWindow
 from tests.other_process import OtherProcess
 from tests.ui.gestures import Mouse, keys, show_game, shown_picture
-from tests.ui.patience import wait_for_nothing
+from tests.ui.patience import repeat_until, wait_for_nothing
 
 END = "Stop solving problems (Esc)"
 PROBLEMS = """
@@ -205,8 +205,7 @@ def test_a_hint_marks_points_of_which_one_is_right_and_goes_with_a_move(problems
 def test_by_keys_alone(problems: MainWindow) -> None:
     def show_move() -> None:
         keys(problems, "Shift+Tab", "Right")
-        while problems.focusWidget().text() != "Show move":
-            keys(problems, "Right")
+        repeat_until(lambda: problems.focusWidget().text() == "Show move", lambda: keys(problems, "Right"))
         keys(problems, "Return")
         QTest.qWait(1)
 

@@ -307,8 +307,7 @@ def test_the_side_to_move_is_changed_by_a_key(window: MainWindow, qtbot: QtBot) 
 
 def test_a_problem_of_the_position_is_listed_and_lit(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClicks(field(window), ".2x2_2bw_1wb")
-    qtbot.wait(800)
-    assert {problem.diagnostic.code for problem in window.session.state.problems} >= {"no-liberties"}
+    qtbot.waitUntil(lambda: "no-liberties" in {one.diagnostic.code for one in window.session.state.problems})
 
 
 def test_what_hen_cannot_hold_is_listed(window: MainWindow) -> None:

@@ -16,7 +16,7 @@ from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.window.main_window import MainWindow
 from tests.drawing.pictures import made, test_reading
 from tests.ui.gestures import Mouse, shown_picture
-from tests.ui.patience import wait_for_nothing
+from tests.ui.patience import repeat_until, wait_for_nothing
 
 Key = Qt.Key
 
@@ -470,8 +470,7 @@ def test_one_thing_has_no_picture(game: MainWindow) -> None:
 @pytest.mark.parametrize("offer", ["Replace", "As variation", "As new game"])
 def test_the_players_and_the_comment_are_those_of_what_is_offered(game: MainWindow, offer: str) -> None:
     paste(game, "(;SZ[9]PB[Eve]PW[Bob];B[aa];W[bb]N[here]C[end])")
-    while game.focusWidget() is not offers(game)[offer]:
-        keys(game, Key.Key_Right)
+    repeat_until(lambda: game.focusWidget() is offers(game)[offer], lambda: keys(game, Key.Key_Right))
     cards, box = game.player_cards, game.comment_box
     assert [card.seat.name for card in cards.cards] == (["Ann", "White"] if offer == "As variation" else ["Eve", "Bob"])
     assert [card.seat.is_mover for card in cards.cards] == [True, False]

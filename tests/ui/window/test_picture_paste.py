@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMimeData, Qt, QUrl
+from PySide6.QtCore import QBuffer, QIODevice, QMimeData, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -20,7 +20,7 @@ from hen_editor.ui.recognition.dialog import RecognitionDialog
 from hen_editor.ui.recognition.views import DraftBoard
 from hen_editor.ui.window.main_window import MainWindow
 from tests.recognition.decoding.test_decoder import bomb
-from tests.ui.patience import wait_for_nothing
+from tests.ui.patience import wait_for_nothing, wait_until
 from tests.ui.recognition.pictures import NINE, blank, offered, picture, with_sheet
 from tests.ui.window.test_paste_offer import MAIL, keys_of_paste, sentence
 
@@ -57,8 +57,7 @@ def open_file(window: MainWindow, path: Path) -> None:
 
 def finish_reading(window: MainWindow) -> None:
     files = window.session.files
-    while files.opening.reader.is_busy or files.pasting.reader.is_busy:
-        QCoreApplication.processEvents()
+    wait_until(lambda: not (files.opening.reader.is_busy or files.pasting.reader.is_busy))
 
 
 def taking(name: str) -> Use:

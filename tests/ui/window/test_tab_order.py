@@ -25,19 +25,12 @@ from hen_editor.ui.teaching.counter import Counter
 from hen_editor.ui.window.focus import TabOrder
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import keys, show_game, write
+from tests.ui.patience import repeat_until, wait_until
 
 GAME = "(;SZ[9]C[start];B[aa]C[one](;W[bb])(;W[cc]))"
 PROBLEM = "(;SZ[9];B[zz];W[aa];B[kk];W[bb])"
 COPY, CARDS, GAMES = ["copy"], ["cards"], ["games", "games buttons", "games"]
 SIDE, PROBLEMS = ["comment", "name", "annotations", "tree", "slider", "navigation"], ["problem list", "problems"]
-
-
-def wait_for(condition: Callable[[], bool]) -> None:
-    for _ in range(500):
-        if condition():
-            return
-        QTest.qWait(10)
-    raise AssertionError
 
 
 def empty(window: MainWindow) -> None:
@@ -54,7 +47,7 @@ def several_games(window: MainWindow) -> None:
 
 def problem_list_open(window: MainWindow) -> None:
     show_game(window, PROBLEM)
-    wait_for(lambda: bool(window.session.state.problems))
+    wait_until(lambda: bool(window.session.state.problems))
     window.session.show_problem_list()
 
 
@@ -88,7 +81,7 @@ def find_bar_open(window: MainWindow) -> None:
 def paste_strip_open(window: MainWindow) -> None:
     show_game(window, GAME)
     window.paste_text("Is .9x9_5Gb.b better than .9x9_5Gw.w?")
-    wait_for(lambda: window.session.state.preview is not None)
+    wait_until(lambda: window.session.state.preview is not None)
     window.board.setFocus()
 
 
@@ -102,14 +95,14 @@ def table_and_list_open(window: MainWindow) -> None:
 def solving(window: MainWindow) -> None:
     show_game(window, "(;SZ[9]AB[aa];B[bb])")
     window.commands["solve"].trigger()
-    wait_for(window.findChild(Bar, "solving-bar").isVisible)
+    wait_until(window.findChild(Bar, "solving-bar").isVisible)
     window.board.setFocus()
 
 
 def counting(window: MainWindow) -> None:
     show_game(window, "(;SZ[9]AB[aa];B[bb])")
     window.commands["count"].trigger()
-    wait_for(lambda: not window.findChild(Counter).is_guessing)
+    wait_until(lambda: not window.findChild(Counter).is_guessing)
     window.board.setFocus()
 
 
@@ -292,8 +285,7 @@ def test_f8_and_shift_f8_go_from_problem_to_problem(window: MainWindow, qtbot: Q
 
 def test_enter_goes_to_the_first_problem_of_a_list_reached_by_tab(window: MainWindow) -> None:
     problem_list_open(window)
-    while not isinstance(window.focusWidget(), QListView):
-        keys(window, "Tab")
+    repeat_until(lambda: isinstance(window.focusWidget(), QListView), lambda: keys(window, "Tab"))
     keys(window, "Return")
     assert window.document.snapshot.node == 1
     assert window.board.hasFocus()
@@ -301,8 +293,7 @@ def test_enter_goes_to_the_first_problem_of_a_list_reached_by_tab(window: MainWi
 
 def test_enter_on_the_number_of_problems_opens_the_list_and_again_closes_it(window: MainWindow) -> None:
     problem_list_folded(window)
-    while window.focusWidget() is not window.problem_count:
-        keys(window, "Shift+Tab")
+    repeat_until(lambda: window.focusWidget() is window.problem_count, lambda: keys(window, "Shift+Tab"))
     for is_shown in (True, False):
         keys(window, "Return")
         assert window.problem_list.findChild(QListView).isVisible() is is_shown
@@ -314,7 +305,7 @@ def test_a_floating_panel_is_part_of_the_window_for_the_keys(window: MainWindow)
     window.game_dock.setFloating(True)
     window.activateWindow()
     window.board.setFocus()
-    wait_for(window.board.hasFocus)
+    wait_until(window.board.hasFocus)
     visited: list[str] = []
     for _ in SITUATIONS[a_game]:
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
@@ -324,6 +315,6 @@ def test_a_floating_panel_is_part_of_the_window_for_the_keys(window: MainWindow)
     for key, focused in ((Qt.Key.Key_F6, window.tree), (Qt.Key.Key_Escape, window.board)):
         window.game_dock.activateWindow()
         window.comment_box.setFocus()
-        wait_for(window.comment_box.editor.hasFocus)
+        wait_until(window.comment_box.editor.hasFocus)
         QTest.keyClick(window.comment_box.editor, key)
-        wait_for(focused.hasFocus)
+        wait_until(focused.hasFocus)

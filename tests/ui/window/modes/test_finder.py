@@ -32,7 +32,7 @@ from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.modes import finder
 from tests.ui.answers import Answers
 from tests.ui.gestures import keys
-from tests.ui.patience import wait_for_nothing
+from tests.ui.patience import wait_for_nothing, wait_until
 
 GAMES = "(;SZ[9]PB[Ann]PW[Bob];B[cc];W[gg](;B[gc];W[cg])(;B[cg];W[gc]))(;SZ[9]GN[Second];B[gg];W[cc];B[cg];W[gc])"
 
@@ -46,10 +46,7 @@ def opened(window: MainWindow, text: str, moves: int) -> None:
 
 def panel(window: MainWindow) -> PositionFindPanel:
     """Return the panel once no search goes on."""
-    for _ in range(200):
-        if not window.controllers.position_finder.is_searching:
-            break
-        QTest.qWait(5)
+    wait_until(lambda: not window.controllers.position_finder.is_searching)
     [found] = window.findChildren(PositionFindPanel)
     return found
 
@@ -214,14 +211,12 @@ def test_below_the_list_of_games_there_is_room_for_results_and_the_board_is_as_l
     QTest.qWait(100)
     size, board, listed = window.size(), window.board.size(), window.game_list_dock.width()
     found = find(window)
-    QTest.qWait(20)
-    assert results(window).viewport().height() > 2 * THUMBNAIL_SIDE
+    wait_until(lambda: results(window).viewport().height() > 2 * THUMBNAIL_SIDE)
     assert window.size() == size
     for _ in range(2):  # a second search leaves the width before the first one
         find(window)
     found.close()
-    QTest.qWait(20)
-    assert (window.size(), window.board.size(), window.game_list_dock.width()) == (size, board, listed)
+    wait_until(lambda: (window.size(), window.board.size(), window.game_list_dock.width()) == (size, board, listed))
 
 
 def test_a_click_goes_to_the_place_and_the_board_has_the_focus(window: MainWindow) -> None:

@@ -21,6 +21,7 @@ from hen_editor.ui.window.main_window import MainWindow
 from tests.other_process import OtherProcess
 from tests.ui.answers import Answers, once_shown
 from tests.ui.gestures import Mouse, click, keys, show_game, write
+from tests.ui.patience import wait_until
 
 E5 = Point(4, 4)
 GAMES = "(;SZ[9]C[root](;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc]))(;B[cc];W[dd]))(;SZ[9]AB[aa];B[bb])"
@@ -165,14 +166,12 @@ def problem(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
 def find_text(window: MainWindow) -> None:
     keys(window, "Ctrl+F")
     write(window, "Escapes")
-    while window.controllers.finder.is_searching:
-        QTest.qWait(1)
+    wait_until(lambda: not window.controllers.finder.is_searching)
 
 
 def find_position(window: MainWindow) -> None:
     window.controllers.position_finder.open()
-    while window.controllers.position_finder.is_searching:
-        QTest.qWait(1)
+    wait_until(lambda: not window.controllers.position_finder.is_searching)
     panel = window.findChild(PositionFindPanel)
     panel.chosen.emit(0)
     panel.reached.emit(0)
@@ -265,8 +264,7 @@ def test_a_file_of_several_games_opened_in_a_presentation_shows_their_list_after
     show_game(window, GAMES)
     assert not window.game_list_dock.isVisible()
     keys(window, "F11")
-    QTest.qWait(20)
-    assert window.game_list_dock.isVisible()
+    wait_until(window.game_list_dock.isVisible)
 
 
 def test_the_panel_of_a_search_waits_until_a_presentation_ends(window: MainWindow) -> None:
@@ -275,19 +273,17 @@ def test_the_panel_of_a_search_waits_until_a_presentation_ends(window: MainWindo
     keys(window, "F11")
     assert not panel.isVisible()
     keys(window, "F11")
-    QTest.qWait(20)
-    assert panel.isVisible()
+    wait_until(panel.isVisible)
 
 
 @pytest.mark.parametrize("command", ["find-position", "problem-panel", "game-list-panel"])
 def test_a_panel_that_is_asked_for_ends_a_presentation(window: MainWindow, command: str) -> None:
     keys(window, "F11")
     window.commands[command].trigger()
-    QTest.qWait(20)
-    assert window.hen_field.isVisible()
+    wait_until(window.hen_field.isVisible)
     docks = {"problem-panel": window.problem_dock, "game-list-panel": window.game_list_dock}
     dock = docks.get(command) or window.findChild(PositionFindPanel)
-    assert dock.isVisible()
+    wait_until(dock.isVisible)
 
 
 # Read-only.
