@@ -1,11 +1,13 @@
 """How long the window waits for work before it goes on without, and how long a test waits for the window."""
 
 from collections.abc import Callable
+from threading import Thread, current_thread
 from time import monotonic
 
 import pytest
 from PySide6.QtTest import QTest
 
+from hen_editor.core.sgf import GameTree
 from hen_editor.document import worker
 from hen_editor.ui.dialogs import progress
 
@@ -20,6 +22,18 @@ def wait_for_nothing(patch: pytest.MonkeyPatch) -> None:
     """Have all work go on while the window does; no progress is shown."""
     patch.setattr(worker, "AT_ONCE_MS", 0)
     patch.setattr(progress, "SHOWN_AFTER_MS", 10_000)
+
+
+def record_threads_of_detaching(patch: pytest.MonkeyPatch) -> list[Thread]:
+    """Return a list of the threads in which games are detached from their texts from now on."""
+    threads, detach = list[Thread](), GameTree.unsourced
+
+    def detached(tree: GameTree) -> GameTree:
+        threads.append(current_thread())
+        return detach(tree)
+
+    patch.setattr(GameTree, "unsourced", detached)
+    return threads
 
 
 def wait_until(condition: Callable[[], object]) -> None:

@@ -48,7 +48,7 @@ def read_each(paths: Sequence[Path], formats: Sequence[Format], size: BoardSize,
             unread.append((path, error))
             continue
         trees = games_of(file, size)
-        found.extend(trees)
+        found.extend(tree.unsourced() for tree in trees)  # here in the thread, since it takes as long as reading them
         repaired += bool(file.collection is not None and repairs(file.diagnostics)[0])
         if not trees and file.refusal is not None:
             unread.append((path, file.refusal))

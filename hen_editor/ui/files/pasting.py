@@ -1,12 +1,13 @@
 """Reading what is pasted or dropped; other modules decide what to do with it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QObject
 
 from hen_editor.core.progress import Progress
+from hen_editor.core.sgf import GameTree
 from hen_editor.document.files import File, GameSource
 from hen_editor.ui.files.reader import FileReader
 
@@ -30,6 +31,10 @@ class Pasting(QObject):
     def read_data(self, data: bytes, handle: Callable[[File], object]) -> None:
         """Read the games of a file; without games, the `File` says why."""
         self._read(GameSource(data=data), handle)
+
+    def detach(self, games: Sequence[GameTree], handle: Callable[[Sequence[GameTree]], object]) -> None:
+        """Detach games from the text that was pasted, as they are to be added to others."""
+        self._run(self.reader.name_of(GameSource(text="")), lambda _: [tree.unsourced() for tree in games], handle)
 
     def recognise(self, text: str, work: Callable[[Progress], Result], handle: Callable[[Result], object]) -> None:
         """Read a text with another function."""

@@ -188,8 +188,11 @@ class PasteOffer(QObject):
         self._document.end_burst()
 
     def _offer_file(self, file: File) -> None:
+        """Offer the games of a text, which are detached from it in a thread: that takes as long as reading it."""
         if file.collection is not None:
-            self._offer([of_games(file.collection.games, file.diagnostics)])
+            self._session.files.pasting.detach(
+                file.collection.games, lambda games: self._offer([of_games(games, file.diagnostics)])
+            )
 
     def _offer(self, found: Sequence[Pasted]) -> None:
         self._session.show_status("")  # the sentence in the strip says more

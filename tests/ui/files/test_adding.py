@@ -1,5 +1,6 @@
 """Many files become one collection: by a command, and where several are opened, dropped or pasted."""
 
+import threading
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from hen_editor.ui.files import adding
 from hen_editor.ui.files.adding import in_natural_order, read_each
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
-from tests.ui.patience import wait_for_nothing
+from tests.ui.patience import record_threads_of_detaching, wait_for_nothing, wait_until
 
 FILES = {
     "10.sgf": "(;SZ[9]GN[ten])",
@@ -165,6 +166,18 @@ def test_nothing_is_added_to_another_document(
     show_file(window, tmp_path, "(;SZ[9]GN[one])")
     assert not window.session.files.is_reading
     assert names(window) == ["one"]
+
+
+def test_games_are_detached_from_their_files_in_the_thread_that_reads_them(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = record_threads_of_detaching(monkeypatch)
+    wait_for_nothing(monkeypatch)
+    show_file(window, tmp_path, "(;SZ[9]GN[one])")
+    add(window, written(tmp_path, {"two.sgf": "(;SZ[9]GN[two])"}))
+    wait_until(lambda: len(window.document.snapshot.collection.games) == 2)
+    assert len(threads) == 1
+    assert threads[0] is not threading.current_thread()
 
 
 def joined(window: MainWindow, folder: Path) -> Path:

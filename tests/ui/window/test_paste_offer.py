@@ -1,5 +1,7 @@
 """Pasting and dropping: what acts at once, and the strip below the board for all else."""
 
+import threading
+
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QEnterEvent, QGuiApplication, QImage
@@ -16,7 +18,7 @@ from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.window.main_window import MainWindow
 from tests.drawing.pictures import made, test_reading
 from tests.ui.gestures import Mouse, shown_picture
-from tests.ui.patience import repeat_until, wait_for_nothing
+from tests.ui.patience import record_threads_of_detaching, repeat_until, wait_for_nothing
 
 Key = Qt.Key
 
@@ -692,6 +694,19 @@ def test_a_long_game_is_read_while_the_window_stays_alive(
     keys(game, Key.Key_Return)
     assert len(game.document.snapshot.tree) == 40_001
     assert sgf.format(game.document.snapshot.collection)
+
+
+def test_a_long_game_is_detached_from_the_text_in_a_thread(
+    game: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot
+) -> None:
+    threads = record_threads_of_detaching(monkeypatch)
+    wait_for_nothing(monkeypatch)
+    paste(game, "(;SZ[9]" + ";B[dd];W[ee]" * 20_000 + ")")
+    qtbot.waitUntil(lambda: strip(game) is not None, timeout=20_000)
+    keys(game, Key.Key_Return)
+    assert len(game.document.snapshot.tree) == 40_001
+    assert len(threads) == 1
+    assert threads[0] is not threading.current_thread()
 
 
 def test_what_was_read_meanwhile_does_not_take_the_keys_from_a_text_field(
