@@ -14,10 +14,10 @@ from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.convert import position_to_game
 from hen_editor.core.convert.writing import without_last_move
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.game.info import komi_in_points
 from hen_editor.core.position import PLAIN_ORDER, Move, Position, color_after
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.core.sgf.numbers import komi_in_points
 from hen_editor.engine import codes
 from hen_editor.engine.codes import EngineError
 from hen_editor.engine.protocol import letter, play_command, vertex

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from hen_editor.core.board import BLACK, WHITE, Color, Point, Stones
-from hen_editor.core.game.info import komi_in_points, meant_result
+from hen_editor.core.game.info import meant_result
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.rules import chain
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
+from hen_editor.core.sgf.numbers import komi_in_points
 from hen_editor.teaching.counting import PLAYERS, Count
 
 AREA_RULES = ("chinese", "aga", "nz", "goe")

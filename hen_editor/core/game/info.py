@@ -8,8 +8,8 @@ from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
+from hen_editor.core.sgf.numbers import komi, meant_komi
 from hen_editor.core.sgf.text_values import cut, read_simple_text, read_text
-from hen_editor.core.sgf.values import komi, meant_komi
 from hen_editor.core.texts import pattern
 
 FIELDS: Mapping[str, str] = {
@@ -158,16 +158,6 @@ def _komi(text: str) -> Diagnostic | None:
     if meant is None or (meant == number and _REAL.fullmatch(text)):
         return _real(text, codes.ODD_KOMI)
     return _meaning(codes.ODD_KOMI, f"{meant:g}")
-
-
-def komi_in_points(komi: float) -> float:
-    """Return the points that a komi means: in China it is also written in stones, each of which is two points.
-
-    >>> [komi_in_points(komi) for komi in (6.5, 650, 3.75, 375)]
-    [6.5, 6.5, 7.5, 7.5]
-    """
-    meant = meant_komi(komi)
-    return 2 * meant if meant % 0.5 == 0.25 else meant
 
 
 def _real(text: str, kind: DiagnosticKind) -> Diagnostic | None:

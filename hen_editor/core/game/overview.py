@@ -11,7 +11,7 @@ from hen_editor.core.game.problem import initial_node, start, stated
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, Node, NodeId
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
-from hen_editor.core.sgf.values import meant_komi
+from hen_editor.core.sgf.numbers import meant_komi
 from hen_editor.core.texts import shortened
 
 OPENING = 50

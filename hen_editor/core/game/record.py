@@ -9,11 +9,12 @@ from typing import Protocol, Self
 
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color
-from hen_editor.core.game.info import FIELDS, komi_in_points, meant_result
+from hen_editor.core.game.info import FIELDS, meant_result
 from hen_editor.core.moves import made_moves
 from hen_editor.core.position import Move, Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, GameTree, Node, NodeId
+from hen_editor.core.sgf.numbers import komi_in_points
 from hen_editor.core.sgf.properties import Value
 from hen_editor.core.sgf.typed_values import TypedValues
 from hen_editor.core.sgf.values import ValueReading

@@ -8,10 +8,11 @@ from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind
 from hen_editor.core.sgf import codes
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.node import Node, NodeId
+from hen_editor.core.sgf.numbers import REAL, meant_komi
 from hen_editor.core.sgf.properties import LISTS, POINT_LISTS, Category, Value, ValueType, property_type
 from hen_editor.core.sgf.tokens import Piece, written_name
 from hen_editor.core.sgf.tree import GameTree
-from hen_editor.core.sgf.values import REAL, ValueReading, is_standard_size, meant_komi, point_sets, points_in, write
+from hen_editor.core.sgf.values import ValueReading, is_standard_size, point_sets, points_in, write
 
 _TEXTS = frozenset({ValueType.TEXT, ValueType.SIMPLE_TEXT})
 _SETUP = ("AB", "AW", "AE")

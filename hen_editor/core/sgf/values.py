@@ -1,7 +1,6 @@
 """The values of properties: raw ones read, typed ones written."""
 
 import math
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import lru_cache
@@ -9,24 +8,12 @@ from itertools import chain, compress
 from typing import Any, NamedTuple
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
+from hen_editor.core.sgf.numbers import MAX_DIGITS, REAL, komi, read_number, read_real
 from hen_editor.core.sgf.properties import PROPERTIES, PropertyType, Value, ValueType
 from hen_editor.core.sgf.text_values import one_line, read_simple_text, read_text, split_composed, write_text
 from hen_editor.core.texts import pattern
 
-MAX_DIGITS = 15
-"""How many digits a whole number may have."""
-
-REAL = pattern(r"[+-]?(?:[0-9]{1,18}(?:[.,][0-9]{0,18})?|[.,][0-9]{1,18})", re.ASCII)
-"""A number with or without decimal places."""
-
-_NUMBER = pattern(rf"[+-]?[0-9]{{1,{MAX_DIGITS}}}", re.ASCII)
 _ODD_SIZE = pattern(r"([0-9]{1,2})(?:[.,]0)?(?:\s*[:xX×*,; ]\s*([0-9]{1,2})(?:[.,]0)?)?")
-_ODD_KOMI = pattern(
-    r"(?:[^\W\d_]{1,10}\s?)?([+-]?[0-9]{1,4}(?:[.,][0-9]{1,4})?)\s*([¼½¾])?\s*(?:[目집](半|반)?)?\s?(?:[^\W\d_]{1,10}\.?)?"
-)
-_HUNDREDTHS_OF_KOMI = frozenset({275, 325, 375, 550, 650, 750})
-"""The usual komi as some servers write them, in hundredths of a point."""
-_FRACTIONS = {"¼": 0.25, "½": 0.5, "¾": 0.75, "半": 0.5, "반": 0.5}
 _TRUTH = bytes.maketrans(b"01", b"\0\1")
 _RUN = pattern("1+")
 _LONGEST_MOVE = len("pass")
@@ -81,37 +68,6 @@ def _single(read_one: Callable[[str], Value]) -> Callable[[Sequence[str], BoardS
     return reader
 
 
-def _number(raw: str) -> int | None:
-    text = raw.strip()
-    return int(text) if _NUMBER.fullmatch(text) else None
-
-
-def _real(raw: str) -> float | None:
-    text = raw.strip()
-    return float(text.replace(",", ".")) if REAL.fullmatch(text) else None
-
-
-def komi(raw: str) -> float | None:
-    """Return the komi in a raw value: a number, perhaps with words, a fraction or half a point; None if there is none.
-
-    >>> komi("6.5"), komi("6½"), komi("6.5 points"), komi("黒6目半出し"), komi("6집반"), komi("many")
-    (6.5, 6.5, 6.5, 6.5, 6.5, None)
-    """
-    number = _real(raw)
-    if number is not None or (found := _ODD_KOMI.fullmatch(raw.strip())) is None:
-        return number
-    return float(found[1].replace(",", ".")) + _FRACTIONS.get(found[2] or found[3], 0)
-
-
-def meant_komi(komi: float) -> float:
-    """Return the komi that a number in a file means: some servers write the usual ones in hundredths.
-
-    >>> [meant_komi(komi) for komi in (6.5, 650, 375, 120)]
-    [6.5, 6.5, 3.75, 120]
-    """
-    return komi / 100 if komi in _HUNDREDTHS_OF_KOMI else komi
-
-
 def _double(raw: str) -> int | None:
     return {"1": 1, "2": 2, "": 1}.get(raw.strip())
 
@@ -139,8 +95,8 @@ def board_size(raw: str) -> BoardSize | None:
     (BoardSize(columns=9, rows=13), BoardSize(columns=19, rows=19), None)
     """
     columns, rows = split_composed(raw)
-    width = _number(columns)
-    height = width if rows is None else _number(rows)
+    width = read_number(columns)
+    height = width if rows is None else read_number(rows)
     if width is None or height is None:
         if (found := _ODD_SIZE.fullmatch(raw.strip())) is None:
             return None
@@ -152,7 +108,7 @@ def board_size(raw: str) -> BoardSize | None:
 
 def is_standard_size(raw: str) -> bool:
     """Return whether a value of SZ is written as FF[4] writes it: a number, or two with a colon between them."""
-    return all(part is None or _number(part) is not None for part in split_composed(raw))
+    return all(part is None or read_number(part) is not None for part in split_composed(raw))
 
 
 def read_as_text(values: Sequence[str], size: BoardSize) -> ValueReading:
@@ -169,7 +125,7 @@ def _read_figure(values: Sequence[str], size: BoardSize) -> ValueReading:
     if not raw.strip():
         return ValueReading(None)
     flags, name = split_composed(raw)
-    number = _number(flags)
+    number = read_number(flags)
     if number is None:
         return ValueReading(None, known=False, unreadable=(raw,))
     return ValueReading((number, read_simple_text(name or "")))
@@ -369,8 +325,8 @@ def _read_pairs(values: Sequence[str], size: BoardSize, second: Callable[[str], 
 
 _READERS: Mapping[ValueType, Callable[[Sequence[str], BoardSize], ValueReading]] = {
     ValueType.NONE: _read_none,
-    ValueType.NUMBER: _single(_number),
-    ValueType.REAL: _single(_real),
+    ValueType.NUMBER: _single(read_number),
+    ValueType.REAL: _single(read_real),
     ValueType.DOUBLE: _single(_double),
     ValueType.COLOR: _single(_color),
     ValueType.SIMPLE_TEXT: _read_simple_text_values,

@@ -13,6 +13,7 @@ from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.progress import Progress, collected, unreported
 from hen_editor.core.sgf import PROPERTIES, NodeId, PropertyType, ValueType, property_type
+from hen_editor.core.sgf.numbers import REAL
 from hen_editor.core.sgf.text_values import read_text, split_composed
 from hen_editor.core.sgf.tokens import (
     SEMICOLON,
@@ -24,7 +25,7 @@ from hen_editor.core.sgf.tokens import (
     raw_properties,
     value_spans,
 )
-from hen_editor.core.sgf.values import REAL, point_ranges, read, write
+from hen_editor.core.sgf.values import point_ranges, read, write
 from hen_editor.core.texts import pattern
 from hen_editor.core.transform import codes
 from hen_editor.core.transform.texts import (
