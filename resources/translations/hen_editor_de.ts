@@ -1528,10 +1528,6 @@
         <translation>Zum nächsten Zug gehen, der mehr als zwei Punkte verlor</translation>
     </message>
     <message>
-        <source>Go to the next problem in the list</source>
-        <translation>Zum nächsten Problem der Liste gehen</translation>
-    </message>
-    <message>
         <source>Go to the next variation</source>
         <translation>Zur nächsten Variante gehen</translation>
     </message>
@@ -1558,10 +1554,6 @@
     <message>
         <source>Go to the previous move that lost more than two points</source>
         <translation>Zum vorigen Zug gehen, der mehr als zwei Punkte verlor</translation>
-    </message>
-    <message>
-        <source>Go to the previous problem in the list</source>
-        <translation>Zum vorigen Problem der Liste gehen</translation>
     </message>
     <message>
         <source>Go to the previous variation</source>
@@ -1966,6 +1958,14 @@
     <message>
         <source>Fill the screen with this window, or restore its size</source>
         <translation>Den Bildschirm mit diesem Fenster füllen oder seine Größe wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Go to the next error or warning in the list</source>
+        <translation>Zum nächsten Fehler oder zur nächsten Warnung der Liste gehen</translation>
+    </message>
+    <message>
+        <source>Go to the previous error or warning in the list</source>
+        <translation>Zum vorigen Fehler oder zur vorigen Warnung der Liste gehen</translation>
     </message>
     <message>
         <source>Mark the move as a wrong answer to a problem</source>
@@ -8576,10 +8576,6 @@
         <translation>{name} hat mehr als einen Wert, wo einer erwartet wird.</translation>
     </message>
     <message>
-        <source>{name} has no closing ]; it ends where the next node begins, or with the file.</source>
-        <translation>{name} hat keine schließende ]; es endet, wo der nächste Knoten beginnt, oder mit der Datei.</translation>
-    </message>
-    <message>
         <source>{name} is given more than once in a node; the values were joined.</source>
         <translation>{name} ist in einem Knoten mehrmals angegeben; die Werte wurden vereint.</translation>
     </message>
@@ -8606,6 +8602,10 @@
     <message>
         <source>{name} is valid only in the first node of a game.</source>
         <translation>{name} ist nur im ersten Knoten einer Partie gültig.</translation>
+    </message>
+    <message>
+        <source>{name} has no closing ]; it ends before the next move, or with the file.</source>
+        <translation>{name} hat keine schließende ]; es endet vor dem nächsten Zug, oder mit der Datei.</translation>
     </message>
     <message>
         <source>{name}: nothing in it is a grid of signs.</source>

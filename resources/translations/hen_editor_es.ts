@@ -1528,10 +1528,6 @@
         <translation>Ir a la siguiente jugada que perdió más de dos puntos</translation>
     </message>
     <message>
-        <source>Go to the next problem in the list</source>
-        <translation>Ir al problema siguiente de la lista</translation>
-    </message>
-    <message>
         <source>Go to the next variation</source>
         <translation>Ir a la variante siguiente</translation>
     </message>
@@ -1558,10 +1554,6 @@
     <message>
         <source>Go to the previous move that lost more than two points</source>
         <translation>Ir a la anterior jugada que perdió más de dos puntos</translation>
-    </message>
-    <message>
-        <source>Go to the previous problem in the list</source>
-        <translation>Ir al problema anterior de la lista</translation>
     </message>
     <message>
         <source>Go to the previous variation</source>
@@ -1966,6 +1958,14 @@
     <message>
         <source>Fill the screen with this window, or restore its size</source>
         <translation>Ampliar esta ventana a toda la pantalla o devolverle su tamaño</translation>
+    </message>
+    <message>
+        <source>Go to the next error or warning in the list</source>
+        <translation>Ir al siguiente error o aviso de la lista</translation>
+    </message>
+    <message>
+        <source>Go to the previous error or warning in the list</source>
+        <translation>Ir al error o aviso anterior de la lista</translation>
     </message>
     <message>
         <source>Mark the move as a wrong answer to a problem</source>
@@ -8576,10 +8576,6 @@
         <translation>{name} tiene más de un valor donde se espera uno.</translation>
     </message>
     <message>
-        <source>{name} has no closing ]; it ends where the next node begins, or with the file.</source>
-        <translation>{name} no tiene ] de cierre; termina donde empieza el nodo siguiente, o con el archivo.</translation>
-    </message>
-    <message>
         <source>{name} is given more than once in a node; the values were joined.</source>
         <translation>{name} se indica más de una vez en un nodo; los valores se han unido.</translation>
     </message>
@@ -8606,6 +8602,10 @@
     <message>
         <source>{name} is valid only in the first node of a game.</source>
         <translation>{name} solo es válido en el primer nodo de una partida.</translation>
+    </message>
+    <message>
+        <source>{name} has no closing ]; it ends before the next move, or with the file.</source>
+        <translation>{name} no tiene ] de cierre; termina antes de la siguiente jugada, o con el archivo.</translation>
     </message>
     <message>
         <source>{name}: nothing in it is a grid of signs.</source>

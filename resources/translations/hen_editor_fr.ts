@@ -1528,10 +1528,6 @@
         <translation>Aller au coup suivant qui a perdu plus de deux points</translation>
     </message>
     <message>
-        <source>Go to the next problem in the list</source>
-        <translation>Aller au problème suivant de la liste</translation>
-    </message>
-    <message>
         <source>Go to the next variation</source>
         <translation>Aller à la variante suivante</translation>
     </message>
@@ -1558,10 +1554,6 @@
     <message>
         <source>Go to the previous move that lost more than two points</source>
         <translation>Aller au coup précédent qui a perdu plus de deux points</translation>
-    </message>
-    <message>
-        <source>Go to the previous problem in the list</source>
-        <translation>Aller au problème précédent de la liste</translation>
     </message>
     <message>
         <source>Go to the previous variation</source>
@@ -1966,6 +1958,14 @@
     <message>
         <source>Fill the screen with this window, or restore its size</source>
         <translation>Agrandir cette fenêtre à tout l’écran, ou lui rendre sa taille</translation>
+    </message>
+    <message>
+        <source>Go to the next error or warning in the list</source>
+        <translation>Aller à l’erreur ou à l’avertissement suivant de la liste</translation>
+    </message>
+    <message>
+        <source>Go to the previous error or warning in the list</source>
+        <translation>Aller à l’erreur ou à l’avertissement précédent de la liste</translation>
     </message>
     <message>
         <source>Mark the move as a wrong answer to a problem</source>
@@ -8576,10 +8576,6 @@
         <translation>{name} a plusieurs valeurs là où une seule est attendue.</translation>
     </message>
     <message>
-        <source>{name} has no closing ]; it ends where the next node begins, or with the file.</source>
-        <translation>{name} n’a pas de ] fermant&#xa0;; il se termine au début du nœud suivant, ou avec le fichier.</translation>
-    </message>
-    <message>
         <source>{name} is given more than once in a node; the values were joined.</source>
         <translation>{name} est donné plusieurs fois dans un nœud&#xa0;; les valeurs ont été réunies.</translation>
     </message>
@@ -8606,6 +8602,10 @@
     <message>
         <source>{name} is valid only in the first node of a game.</source>
         <translation>{name} n’est valable que dans le premier nœud d’une partie.</translation>
+    </message>
+    <message>
+        <source>{name} has no closing ]; it ends before the next move, or with the file.</source>
+        <translation>{name} n’a pas de ] fermant&#xa0;; il se termine avant le coup suivant, ou avec le fichier.</translation>
     </message>
     <message>
         <source>{name}: nothing in it is a grid of signs.</source>

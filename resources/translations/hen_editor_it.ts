@@ -1528,10 +1528,6 @@
         <translation>Vai alla prossima mossa che ha perso più di due punti</translation>
     </message>
     <message>
-        <source>Go to the next problem in the list</source>
-        <translation>Vai al problema successivo dell’elenco</translation>
-    </message>
-    <message>
         <source>Go to the next variation</source>
         <translation>Vai alla variante successiva</translation>
     </message>
@@ -1558,10 +1554,6 @@
     <message>
         <source>Go to the previous move that lost more than two points</source>
         <translation>Vai alla precedente mossa che ha perso più di due punti</translation>
-    </message>
-    <message>
-        <source>Go to the previous problem in the list</source>
-        <translation>Vai al problema precedente dell’elenco</translation>
     </message>
     <message>
         <source>Go to the previous variation</source>
@@ -1966,6 +1958,14 @@
     <message>
         <source>Fill the screen with this window, or restore its size</source>
         <translation>Ingrandisci questa finestra a tutto lo schermo, o ripristina le sue dimensioni</translation>
+    </message>
+    <message>
+        <source>Go to the next error or warning in the list</source>
+        <translation>Vai all’errore o avviso successivo dell’elenco</translation>
+    </message>
+    <message>
+        <source>Go to the previous error or warning in the list</source>
+        <translation>Vai all’errore o avviso precedente dell’elenco</translation>
     </message>
     <message>
         <source>Mark the move as a wrong answer to a problem</source>
@@ -8576,10 +8576,6 @@
         <translation>{name} ha più di un valore dove ne è atteso uno.</translation>
     </message>
     <message>
-        <source>{name} has no closing ]; it ends where the next node begins, or with the file.</source>
-        <translation>{name} non ha una ] di chiusura; finisce dove comincia il nodo successivo, o con il file.</translation>
-    </message>
-    <message>
         <source>{name} is given more than once in a node; the values were joined.</source>
         <translation>{name} è indicato più di una volta in un nodo; i valori sono stati uniti.</translation>
     </message>
@@ -8606,6 +8602,10 @@
     <message>
         <source>{name} is valid only in the first node of a game.</source>
         <translation>{name} è valido solo nel primo nodo di una partita.</translation>
+    </message>
+    <message>
+        <source>{name} has no closing ]; it ends before the next move, or with the file.</source>
+        <translation>{name} non ha una ] di chiusura; finisce prima della mossa successiva, o con il file.</translation>
     </message>
     <message>
         <source>{name}: nothing in it is a grid of signs.</source>

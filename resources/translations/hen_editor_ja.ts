@@ -1524,10 +1524,6 @@
         <translation>2目を超える損をした次の手へ移動</translation>
     </message>
     <message>
-        <source>Go to the next problem in the list</source>
-        <translation>一覧の次の問題点へ移動</translation>
-    </message>
-    <message>
         <source>Go to the next variation</source>
         <translation>次の変化へ移動</translation>
     </message>
@@ -1554,10 +1550,6 @@
     <message>
         <source>Go to the previous move that lost more than two points</source>
         <translation>2目を超える損をした前の手へ移動</translation>
-    </message>
-    <message>
-        <source>Go to the previous problem in the list</source>
-        <translation>一覧の前の問題点へ移動</translation>
     </message>
     <message>
         <source>Go to the previous variation</source>
@@ -1962,6 +1954,14 @@
     <message>
         <source>Fill the screen with this window, or restore its size</source>
         <translation>このウィンドウを画面いっぱいに広げるか、元の大きさに戻します</translation>
+    </message>
+    <message>
+        <source>Go to the next error or warning in the list</source>
+        <translation>一覧の次のエラーまたは警告へ移動</translation>
+    </message>
+    <message>
+        <source>Go to the previous error or warning in the list</source>
+        <translation>一覧の前のエラーまたは警告へ移動</translation>
     </message>
     <message>
         <source>Mark the move as a wrong answer to a problem</source>
@@ -8491,10 +8491,6 @@
         <translation>値が1つのはずの {name} に複数の値があります。</translation>
     </message>
     <message>
-        <source>{name} has no closing ]; it ends where the next node begins, or with the file.</source>
-        <translation>{name} を閉じる ] がありません。次のノードの始まり、またはファイルの終わりで閉じます。</translation>
-    </message>
-    <message>
         <source>{name} is given more than once in a node; the values were joined.</source>
         <translation>1つのノードに {name} が2回以上あります。値をまとめました。</translation>
     </message>
@@ -8521,6 +8517,10 @@
     <message>
         <source>{name} is valid only in the first node of a game.</source>
         <translation>{name} は棋譜の最初のノードでのみ有効です。</translation>
+    </message>
+    <message>
+        <source>{name} has no closing ]; it ends before the next move, or with the file.</source>
+        <translation>{name} を閉じる ] がありません。次の手の前、またはファイルの終わりで閉じます。</translation>
     </message>
     <message>
         <source>{name}: nothing in it is a grid of signs.</source>

@@ -1524,10 +1524,6 @@
         <translation>2집 넘게 손해 본 다음 수로 이동</translation>
     </message>
     <message>
-        <source>Go to the next problem in the list</source>
-        <translation>목록의 다음 문제점으로 이동</translation>
-    </message>
-    <message>
         <source>Go to the next variation</source>
         <translation>다음 변화도로 이동</translation>
     </message>
@@ -1554,10 +1550,6 @@
     <message>
         <source>Go to the previous move that lost more than two points</source>
         <translation>2집 넘게 손해 본 이전 수로 이동</translation>
-    </message>
-    <message>
-        <source>Go to the previous problem in the list</source>
-        <translation>목록의 이전 문제점으로 이동</translation>
     </message>
     <message>
         <source>Go to the previous variation</source>
@@ -1962,6 +1954,14 @@
     <message>
         <source>Fill the screen with this window, or restore its size</source>
         <translation>이 창을 화면에 꽉 채우거나 원래 크기로 되돌립니다</translation>
+    </message>
+    <message>
+        <source>Go to the next error or warning in the list</source>
+        <translation>목록의 다음 오류나 경고로 이동</translation>
+    </message>
+    <message>
+        <source>Go to the previous error or warning in the list</source>
+        <translation>목록의 이전 오류나 경고로 이동</translation>
     </message>
     <message>
         <source>Mark the move as a wrong answer to a problem</source>
@@ -8491,10 +8491,6 @@
         <translation>값이 하나여야 하는 {name}에 값이 여러 개 있습니다.</translation>
     </message>
     <message>
-        <source>{name} has no closing ]; it ends where the next node begins, or with the file.</source>
-        <translation>{name}에 닫는 ]가 없습니다. 다음 노드가 시작하는 곳이나 파일 끝에서 끝납니다.</translation>
-    </message>
-    <message>
         <source>{name} is given more than once in a node; the values were joined.</source>
         <translation>{name} 속성이 한 노드에 여러 번 있어 값을 합쳤습니다.</translation>
     </message>
@@ -8521,6 +8517,10 @@
     <message>
         <source>{name} is valid only in the first node of a game.</source>
         <translation>{name} 속성은 기보의 첫 노드에만 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>{name} has no closing ]; it ends before the next move, or with the file.</source>
+        <translation>{name}에 닫는 ]가 없습니다. 다음 수 앞이나 파일 끝에서 끝납니다.</translation>
     </message>
     <message>
         <source>{name}: nothing in it is a grid of signs.</source>

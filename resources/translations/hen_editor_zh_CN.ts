@@ -1524,10 +1524,6 @@
         <translation>转到下一个损失超过两目的着手</translation>
     </message>
     <message>
-        <source>Go to the next problem in the list</source>
-        <translation>转到列表中的下一个问题</translation>
-    </message>
-    <message>
         <source>Go to the next variation</source>
         <translation>转到下一个变化</translation>
     </message>
@@ -1554,10 +1550,6 @@
     <message>
         <source>Go to the previous move that lost more than two points</source>
         <translation>转到上一个损失超过两目的着手</translation>
-    </message>
-    <message>
-        <source>Go to the previous problem in the list</source>
-        <translation>转到列表中的上一个问题</translation>
     </message>
     <message>
         <source>Go to the previous variation</source>
@@ -1962,6 +1954,14 @@
     <message>
         <source>Fill the screen with this window, or restore its size</source>
         <translation>将此窗口放大到整个屏幕，或恢复原来的大小</translation>
+    </message>
+    <message>
+        <source>Go to the next error or warning in the list</source>
+        <translation>转到列表中的下一个错误或警告</translation>
+    </message>
+    <message>
+        <source>Go to the previous error or warning in the list</source>
+        <translation>转到列表中的上一个错误或警告</translation>
     </message>
     <message>
         <source>Mark the move as a wrong answer to a problem</source>
@@ -8491,10 +8491,6 @@
         <translation>{name} 有多个值，而只应有一个。</translation>
     </message>
     <message>
-        <source>{name} has no closing ]; it ends where the next node begins, or with the file.</source>
-        <translation>{name} 没有结束的 ]；到下一个节点开始处或文件末尾为止。</translation>
-    </message>
-    <message>
         <source>{name} is given more than once in a node; the values were joined.</source>
         <translation>{name} 在一个节点中给出了多次，其值已合并。</translation>
     </message>
@@ -8521,6 +8517,10 @@
     <message>
         <source>{name} is valid only in the first node of a game.</source>
         <translation>{name} 只能用在棋谱的第一个节点。</translation>
+    </message>
+    <message>
+        <source>{name} has no closing ]; it ends before the next move, or with the file.</source>
+        <translation>{name} 没有结束的 ]；到下一手之前或文件末尾为止。</translation>
     </message>
     <message>
         <source>{name}: nothing in it is a grid of signs.</source>

@@ -1524,10 +1524,6 @@
         <translation>前往下一個損失超過兩目的著手</translation>
     </message>
     <message>
-        <source>Go to the next problem in the list</source>
-        <translation>前往清單中的下一個問題</translation>
-    </message>
-    <message>
         <source>Go to the next variation</source>
         <translation>前往下一個變化</translation>
     </message>
@@ -1554,10 +1550,6 @@
     <message>
         <source>Go to the previous move that lost more than two points</source>
         <translation>前往上一個損失超過兩目的著手</translation>
-    </message>
-    <message>
-        <source>Go to the previous problem in the list</source>
-        <translation>前往清單中的上一個問題</translation>
     </message>
     <message>
         <source>Go to the previous variation</source>
@@ -1962,6 +1954,14 @@
     <message>
         <source>Fill the screen with this window, or restore its size</source>
         <translation>將此視窗放大到整個螢幕，或還原其大小</translation>
+    </message>
+    <message>
+        <source>Go to the next error or warning in the list</source>
+        <translation>前往清單中的下一個錯誤或警告</translation>
+    </message>
+    <message>
+        <source>Go to the previous error or warning in the list</source>
+        <translation>前往清單中的上一個錯誤或警告</translation>
     </message>
     <message>
         <source>Mark the move as a wrong answer to a problem</source>
@@ -8491,10 +8491,6 @@
         <translation>{name} 應只有一個值，卻有多個。</translation>
     </message>
     <message>
-        <source>{name} has no closing ]; it ends where the next node begins, or with the file.</source>
-        <translation>{name} 沒有結尾的 ]；值到下一個節點開始處或檔案結尾為止。</translation>
-    </message>
-    <message>
         <source>{name} is given more than once in a node; the values were joined.</source>
         <translation>{name} 在一個節點中出現不只一次；已將各值合併。</translation>
     </message>
@@ -8521,6 +8517,10 @@
     <message>
         <source>{name} is valid only in the first node of a game.</source>
         <translation>{name} 只能用於棋譜的第一個節點。</translation>
+    </message>
+    <message>
+        <source>{name} has no closing ]; it ends before the next move, or with the file.</source>
+        <translation>{name} 沒有結尾的 ]；值到下一手之前或檔案結尾為止。</translation>
     </message>
     <message>
         <source>{name}: nothing in it is a grid of signs.</source>
