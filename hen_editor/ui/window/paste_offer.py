@@ -146,7 +146,7 @@ class PasteOffer(QObject):
 
     def show_state(self, state: State) -> None:
         """Hide the strip if nothing is previewed any longer."""
-        if state.preview is None and self._strip.isVisible():
+        if state.preview is None and not self._strip.isHidden():
             focus: QWidget | None = self._session.dialog_parent.focusWidget()
             had_focus = focus is not None and self._strip.isAncestorOf(focus)
             self._found = ()

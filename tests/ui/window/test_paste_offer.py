@@ -810,3 +810,11 @@ def test_in_a_collection_enter_adds_what_is_pasted_as_a_new_game_and_loses_none(
     games = window.document.snapshot.collection.games
     assert [len(each) for each in games] == [5, 1, 1]
     assert (window.document.snapshot.game, shown(window)) == (1, "_5Gb")
+
+
+def test_a_paste_that_is_dropped_while_the_window_is_hidden_is_gone_when_it_is_shown_again(game: MainWindow) -> None:
+    paste(game, MAIL)
+    game.hide()
+    game.session.end_mode("preview")
+    game.show()
+    assert strip(game) is None
