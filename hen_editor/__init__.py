@@ -6,4 +6,4 @@ NAME = "HEN Editor"
 DESKTOP_ID = "org.hen_editor.HenEditor"
 """The program's identifier on desktops: the name of its menu entry, its icon, and its windows on Wayland."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
