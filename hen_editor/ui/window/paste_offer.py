@@ -256,6 +256,7 @@ class PasteOffer(QObject):
         self._strip.show_sentence(self._sentence(now), self._places())
         self._strip.set_offers(self.choices(now))
         takes_focus = not self._is_typing()  # first: a preview makes text fields read-only
+        self._strip.show()  # first: a fix that is no longer pointed at ends a preview without a strip
         self._preview(self._strip.current)  # first: the strip's taking the focus would end an offer without a preview
         self._strip.open(takes_focus=takes_focus)
 

@@ -27,6 +27,7 @@ from hen_editor.ui.hen_field.coloring import formats
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.hen_field.message_line import BADGE, MessageLine
 from hen_editor.ui.panels.paste_strip import PasteStrip
+from hen_editor.ui.state import State
 from hen_editor.ui.window.main_window import MainWindow
 from tests.drawing.pictures import made
 from tests.ui.fields import layout_action
@@ -479,6 +480,24 @@ def test_a_fix_is_previewed_while_its_button_is_pointed_at(window: MainWindow, q
     button.click()
     assert shown(window) == hen.format(window.document.snapshot.position) != before
     assert window.session.state.preview is None
+
+
+def test_a_fix_that_goes_while_a_paste_is_shown_does_not_end_that(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed(window, "_3Kb")
+    window.document.end_burst()
+    show = window.hen_field.show_state
+
+    def show_and_hide_fix(state: State) -> None:
+        show(state)
+        window.hen_field.fix_pointed.emit(None)
+
+    monkeypatch.setattr(window.hen_field, "show_state", show_and_hide_fix)
+    QGuiApplication.clipboard().setText("_3Kb and .9x9_5Eb")
+    window.commands["paste"].trigger()
+    assert window.findChild(PasteStrip).isVisible()
+    assert window.session.state.preview is not None
 
 
 HIDING = "(;SZ[9]ST[2];B[ee](;W[cc](;B[gg])(;B[gc]))(;W[dd]))"
