@@ -132,16 +132,20 @@ def annotate(session: Session, name: str, node: NodeId) -> None:
     session.document.edit(after, translate("Commands", "Annotate"))
 
 
-def _is_annotated(session: Session, name: str, node: NodeId) -> bool:
-    return name in session.document.snapshot.tree.node(node).raw
+def _is_annotated(session: Session, name: str, node: Callable[[Session], NodeId]) -> bool:
+    """Return whether a node has an annotation, which is sought only if the shown one or the one before has it."""
+    tree, shown = session.document.snapshot.tree, session.document.snapshot.node
+    near = [shown, tree.parent(shown)]
+    is_near = any(name in tree.node(each).raw for each in near if each is not None)
+    return is_near and name in tree.node(node(session)).raw
 
 
-def _can_be_annotated(session: Session, name: str, node: NodeId) -> bool:
-    """Return whether an annotation fits the node: in Go, an annotation of a move needs a move."""
-    tree = session.document.snapshot.tree
+def _can_be_annotated(session: Session, name: str) -> bool:
+    """Return whether an annotation fits the shown node: in Go, an annotation of a move needs a move."""
+    tree, node = session.document.snapshot.tree, session.document.snapshot.node
     is_of_position = name not in nodes.MOVE_ANNOTATIONS or not tree.is_go
-    has_any = has_move(tree, node) or bool(made_moves(tree.node(node)))
-    return is_of_position or has_any or _is_annotated(session, name, node)
+    shown = tree.node(node)
+    return is_of_position or has_move(tree, node) or bool(made_moves(shown)) or name in shown.raw
 
 
 def _shown_node(session: Session) -> NodeId:
@@ -176,8 +180,8 @@ def _annotation(
         (MenuPlace(ANNOTATE, section),),
         lambda session: annotate(session, prop, node(session)),
         icon=icon,
-        enabled=lambda session: _can_be_annotated(session, prop, node(session)),
-        checked=lambda session: _is_annotated(session, prop, node(session)),
+        enabled=lambda session: _can_be_annotated(session, prop),
+        checked=lambda session: _is_annotated(session, prop, node),
         edits=True,
     )
 
