@@ -94,6 +94,7 @@ class EngineBar(QWidget):
             button.clicked.connect(partial(_call, partial(do, name)))
         self.parts = (self.name, self.lead, self.rate_line, self.rate, self.visits, self.sentence)
         self._wanted: list[QWidget] = []
+        self._reading: EngineReading | None = None
         for part in (self._dot, *self.parts):
             self._row.addWidget(part)
         self._row.addStretch(1)
@@ -132,11 +133,12 @@ class EngineBar(QWidget):
         self.name.open_menu(menu)
 
     def show_reading(self, reading: EngineReading) -> None:
-        """Show what is to be said."""
-        found = reading.analysis
+        """Show what is to be said, unless it is shown already: between two figures many steps may be made."""
+        if reading == self._reading:
+            return
+        self._reading, found = reading, reading.analysis
         self._dot.show_light(reading.light)
-        if (name := without_mnemonic(reading.engine)) != self.name.text():
-            self.name.setText(name)
+        self.name.setText(without_mnemonic(reading.engine))
         show_words(self.lead, words.lead(found) if found else "")
         show_words(self.rate, words.leader_rate(found) if found else "")
         show_words(self.visits, self._words_for_visits(found.visits) if found else "")
