@@ -43,7 +43,7 @@ def measured(window: MainWindow) -> list[Figure]:
             alone, beside = list[float](), list[float]()
             for _ in range(ROUNDS):
                 alone += islice(navigation(user, game), 2 * games.MOVES)
-                with analysing(window, scripts.spec("pours")):
+                with analysing(window, scripts.spec()):  # a hundred lines a second
                     beside += islice(navigation(user, game), 2 * games.MOVES)
             figures += [
                 spread(f"a step without an engine, {what}", alone),
