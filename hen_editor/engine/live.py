@@ -136,6 +136,9 @@ class EngineThread:
         except EngineError as error:
             self._fail(error, is_last=True)
             return
+        except Exception as error:
+            self._fail_unforeseen(error)
+            raise
         try:
             with self._changed:
                 self._engine = engine
@@ -171,12 +174,15 @@ class EngineThread:
                     return
                 self._fail(error, is_last=not engine.is_running or error.problem.kind is codes.NO_ANSWER)
         except Exception as error:
-            problem = codes.UNFORESEEN.at(reason=f"{type(error).__name__}: {error}")
-            self._fail(EngineError(problem, engine.log), is_last=True)
+            self._fail_unforeseen(error)
             raise
         with self._changed:
             if job is self._shown and is_complete:
                 self._shown = None
+
+    def _fail_unforeseen(self, error: Exception) -> None:
+        problem = codes.UNFORESEEN.at(reason=f"{type(error).__name__}: {error}")
+        self._fail(EngineError(problem, self.log), is_last=True)
 
     def _fail(self, error: EngineError, *, is_last: bool) -> None:
         self.error, self.is_lost = error, is_last

@@ -165,8 +165,8 @@ class EngineProcess:
     def _run(self, folder: Path, started: Event) -> None:
         try:
             process = _start(self._arguments, folder)
-        except OSError as error:
-            program, reason = self._arguments[0], error.strerror or str(error)
+        except (OSError, ValueError) as error:  # ValueError: a null character
+            program, reason = self._arguments[0], getattr(error, "strerror", None) or str(error)
             self._why_ended = codes.NOT_STARTED.at(program=program, reason=reason)
             if isinstance(error, FileNotFoundError | NotADirectoryError):
                 self._why_ended = codes.NOT_THERE.at(program=program)

@@ -1,7 +1,11 @@
 """An engine that follows what is shown."""
 
+import errno
 import os
+import shlex
 import signal
+import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +19,7 @@ from hen_editor.core import sgf
 from hen_editor.engine import codes
 from hen_editor.engine.codes import EngineError
 from hen_editor.engine.engine import Engine, SearchLimits
+from hen_editor.engine.engines import EngineSpec
 from hen_editor.engine.live import EngineThread
 from tests.engine.scripts import spec
 
@@ -147,6 +152,24 @@ def test_an_unforeseen_exception_is_an_error_too_and_ends_the_engine() -> None:
         [*_, error] = events.until(lambda told: isinstance(told, EngineError))
         assert "HEN Editor failed in talking to the engine: ZeroDivisionError" in str(error)
         assert thread.join(PATIENCE)
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_an_unforeseen_exception_while_it_is_made_is_an_error_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(prefix: str) -> str:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(tempfile, "mkdtemp", refuse)
+    thread = EngineThread(spec())
+    thread.start()
+    assert thread.join(PATIENCE)
+    assert thread.is_lost
+    assert os.strerror(errno.ENOSPC) in str(thread.error)
+
+
+def test_a_null_character_in_its_command_line_is_said() -> None:
+    with pytest.raises(EngineError, match="cannot be started: embedded null byte"):
+        Engine(EngineSpec("x", f"{shlex.quote(sys.executable)} 'a\0b'")).open()
 
 
 def test_an_engine_that_is_killed_while_it_has_nothing_to_do_is_said(tmp_path: Path) -> None:
