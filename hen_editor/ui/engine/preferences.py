@@ -178,7 +178,7 @@ class EnginesPage(PreferencePage):
     def _show_buttons(self) -> None:
         is_testing = self._tested is not None
         self.add.setEnabled(bool(self.command.text().strip()))
-        self.remove.setEnabled(self.list.currentRow() < len(self._added) and not is_testing)
+        self.remove.setEnabled(0 <= self.list.currentRow() < len(self._added) and not is_testing)
         self.test.setEnabled(is_testing or self._chosen is not None)
         self.test.setText(self.tr("&Stop test") if is_testing else self.tr("&Test"))
 

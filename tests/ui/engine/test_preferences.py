@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.engine.engines import EngineSpec
 from hen_editor.ui.commands.preferences import ask_for_preferences, preferences_dialog
+from hen_editor.ui.engine import preferences
 from hen_editor.ui.engine.known import added_engines
 from hen_editor.ui.engine.preferences import EnginesPage
 from hen_editor.ui.window.main_window import MainWindow
@@ -69,6 +70,15 @@ def test_only_what_was_added_can_be_removed(window: MainWindow) -> None:
     page.remove.click()
     assert listed(page) == ["Scripted"]
     assert page.values() == {"engines/added": "[]"}
+
+
+def test_nothing_is_removed_or_tested_where_no_engine_is_found(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(preferences, "found_engines", lambda: ())
+    page = preferences_dialog(window.session).findChild(EnginesPage)
+    assert isinstance(page, EnginesPage)
+    assert (listed(page), page.remove.isEnabled(), page.test.isEnabled()) == ([], False, False)
 
 
 @pytest.mark.parametrize(
