@@ -10,8 +10,11 @@ import contextlib
 import ctypes
 import os
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -72,20 +75,29 @@ def pretend(platform: str) -> None:
     seen["ctypes"] = _System(ctypes, set(), _windows_library() if is_windows else _macos_library())
     if is_windows:
         seen["subprocess"] = _System(subprocess, set(), {"Popen": _WindowsPopen})
-    import_module("PySide6.QtCore")  # it has an import of its own, which comes before this one
-    real = builtins.__import__
 
-    def import_there(name: str, globals: Any = None, *rest: Any, **named: Any) -> object:
-        if str((globals or {}).get("__name__", "")).split(".")[0] == "hen_editor":
-            if is_windows and name in _MODULES:
-                raise ModuleNotFoundError(f"No module named {name!r} there", name=name)
-            if is_windows and name == "winsound":
-                return ModuleType(name)
-            if name in seen:
-                return seen[name]
-        return real(name, globals, *rest, **named)
+    def import_there(name: str, *rest: Any, **named: Any) -> object:
+        if is_windows and name in _MODULES:
+            raise ModuleNotFoundError(f"No module named {name!r} there", name=name)
+        if is_windows and name == "winsound":
+            return ModuleType(name)
+        return seen.get(name) or builtins.__import__(name, *rest, **named)
 
-    builtins.__import__ = import_there
+    names = {**vars(builtins), "__import__": import_there}
+
+    class There(SourceFileLoader):
+        def exec_module(self, module: ModuleType) -> None:
+            vars(module)["__builtins__"] = names
+            super().exec_module(module)
+
+    class Finder(MetaPathFinder):
+        def find_spec(self, fullname: str, *rest: Any) -> ModuleSpec | None:
+            spec = PathFinder.find_spec(fullname, *rest) if fullname.split(".")[0] == "hen_editor" else None
+            if spec is not None and spec.origin is not None:
+                spec.loader = There(fullname, spec.origin)
+            return spec
+
+    sys.meta_path.insert(0, Finder())
 
 
 class _Function:

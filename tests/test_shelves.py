@@ -109,7 +109,8 @@ def run(package: Path, what: str, home: Path) -> subprocess.CompletedProcess[str
 def tried(package: Path, what: str, home: Path) -> Mapping[str, Any]:
     """Return all that can be done with a package, and what comes of it."""
     done = run(package, what, home)
-    assert (done.returncode, [line for line in done.stderr.splitlines() if "This plugin" not in line]) == (0, [])
+    errors = [line for line in done.stderr.splitlines() if "This plugin" not in line]
+    assert (done.returncode, errors) == (0, []), "\n".join(errors)
     found: Mapping[str, Any] = json.loads(done.stdout)
     return found
 

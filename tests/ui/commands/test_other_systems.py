@@ -118,9 +118,9 @@ def test_altgr_triggers_nothing_in_a_text_on_windows(windows: MainWindow, preset
 _ALTGR = _MODIFIER.ControlModifier | _MODIFIER.AltModifier
 _TYPED = {
     "darwin": [(Qt.Key(ord(digit)), _MODIFIER.AltModifier, text) for digit, text in zip("5678", "[]|{", strict=True)],
-    "win32": [(Qt.Key(ord(letter)), _ALTGR, text) for letter, text in zip("NCSKLB", "ńćśĸł{", strict=True)],
+    "win32": [(Qt.Key(ord(letter)), _ALTGR, text) for letter, text in zip("NCBFGV", "}&{[]@", strict=True)],
 }
-"""Keys that type characters: of German on macOS, and of Polish on Windows."""
+"""Keys that type characters: of German on macOS, and of Hungarian on Windows: QTest of 6.8 knows ASCII only."""
 
 
 @pytest.mark.parametrize("system", _TYPED)
