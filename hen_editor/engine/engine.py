@@ -1,5 +1,6 @@
 """An engine to be asked: it is given a position, and analyses, plays and counts it."""
 
+import contextlib
 import shutil
 import tempfile
 from collections.abc import Callable, Collection, Iterable
@@ -156,7 +157,8 @@ class Engine:
     def _send(self, commands: Iterable[str], wanted: EngineTarget) -> None:
         for command in commands:
             if command.startswith("loadsgf "):
-                (self._folder / sync.FILE).write_text(sync.sgf(wanted), encoding="ascii")
+                with contextlib.suppress(OSError):  # a full disk: it will refuse the file; or it was closed
+                    (self._folder / sync.FILE).write_text(sync.sgf(wanted), encoding="ascii")
             self._process.ask(command)
             if "boardsize" in command:
                 self._size = wanted.size

@@ -12,6 +12,7 @@ from hen_editor.core.board import BLACK, WHITE, Color, Point
 from hen_editor.core.position import Move, Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree
+from hen_editor.engine import sync
 from hen_editor.engine.codes import EngineError
 from hen_editor.engine.engine import NO_LIMITS, Engine, SearchLimits
 from hen_editor.engine.engines import EngineSpec
@@ -236,6 +237,14 @@ def test_an_analysis_ends_if_the_engine_is_closed() -> None:
     closing.join(PATIENCE)
     with pytest.raises(EngineError, match="was stopped"):
         engine.put_position(EVEN)
+
+
+def test_an_engine_may_be_closed_while_a_position_is_written_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    engine, written = Engine(spec()).open(), sync.sgf
+    monkeypatch.setattr(sync, "sgf", lambda wanted: (engine.close(), written(wanted))[1])
+    tree = game(KO)
+    with pytest.raises(EngineError, match="was stopped"):
+        engine.put(tree, tree.root)
 
 
 def test_an_engine_without_search_names_good_moves_once() -> None:
