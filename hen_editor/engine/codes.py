@@ -14,6 +14,7 @@ NO_NETWORK = DiagnosticKind(
 )
 ENDED = DiagnosticKind("engine-ended", _ERROR, "The engine ended (exit status {status}).")
 ENDED_SAYING = DiagnosticKind("engine-ended-saying", _ERROR, "The engine ended (exit status {status}): “{reason}”.")
+CRASHED = DiagnosticKind("engine-crashed", _ERROR, "The engine crashed or was killed ({signal}).")
 STOPPED = DiagnosticKind("engine-stopped", _ERROR, "The engine was stopped.")
 NO_ANSWER = DiagnosticKind("engine-no-answer", _ERROR, "The engine does not answer “{command}”.")
 FLOOD = DiagnosticKind("engine-flood", _ERROR, "The engine writes without end, and was stopped.")

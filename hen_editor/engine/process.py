@@ -255,6 +255,8 @@ def _why_ended(status: int, log: str) -> Diagnostic:
         return codes.NO_LIBRARY.at(library=library[1] or library[2])
     if what := _WHAT.findall(log):
         return codes.ENDED_SAYING.at(status=status, reason=what[-1])
+    if status < 0 and status != -signal.SIGTERM:  # which is ours, to one that has closed its output only
+        return codes.CRASHED.at(signal=signal.strsignal(-status) or -status)
     last = log.rpartition("\n")[2]
     return codes.ENDED_SAYING.at(status=status, reason=last) if last else codes.ENDED.at(status=status)
 

@@ -7544,6 +7544,10 @@
         <translation>Die Engine zählt mit einem Komi von {komi}, wegen der Gefangenen vor den hier gesetzten Steinen.</translation>
     </message>
     <message>
+        <source>The engine crashed or was killed ({signal}).</source>
+        <translation>Die Engine ist abgestürzt oder wurde gewaltsam beendet ({signal}).</translation>
+    </message>
+    <message>
         <source>The engine does not answer “{command}”.</source>
         <translation>Die Engine antwortet nicht auf „{command}“.</translation>
     </message>

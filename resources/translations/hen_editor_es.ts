@@ -7544,6 +7544,10 @@
         <translation>El motor cuenta con un komi de {komi}, por las capturas anteriores a esta colocación.</translation>
     </message>
     <message>
+        <source>The engine crashed or was killed ({signal}).</source>
+        <translation>El motor ha fallado o se lo ha detenido a la fuerza ({signal}).</translation>
+    </message>
+    <message>
         <source>The engine does not answer “{command}”.</source>
         <translation>El motor no responde a «{command}».</translation>
     </message>

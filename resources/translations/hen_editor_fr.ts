@@ -7544,6 +7544,10 @@
         <translation>Le moteur compte avec un komi de {komi}, pour les captures d’avant cette mise en place.</translation>
     </message>
     <message>
+        <source>The engine crashed or was killed ({signal}).</source>
+        <translation>Le moteur a planté ou a été arrêté de force ({signal}).</translation>
+    </message>
+    <message>
         <source>The engine does not answer “{command}”.</source>
         <translation>Le moteur ne répond pas à «&#xa0;{command}&#xa0;».</translation>
     </message>

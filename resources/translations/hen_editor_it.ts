@@ -7544,6 +7544,10 @@
         <translation>Il motore conta con un komi di {komi}, per i prigionieri presi prima che queste pietre fossero piazzate.</translation>
     </message>
     <message>
+        <source>The engine crashed or was killed ({signal}).</source>
+        <translation>Il motore è andato in crash o è stato terminato a forza ({signal}).</translation>
+    </message>
+    <message>
         <source>The engine does not answer “{command}”.</source>
         <translation>Il motore non risponde a “{command}”.</translation>
     </message>

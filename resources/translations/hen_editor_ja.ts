@@ -7491,6 +7491,10 @@
         <translation>エンジンは、この配置より前のアゲハマの分を直したコミ {komi} で数えます。</translation>
     </message>
     <message>
+        <source>The engine crashed or was killed ({signal}).</source>
+        <translation>エンジンがクラッシュしたか、強制終了されました ({signal})。</translation>
+    </message>
+    <message>
         <source>The engine does not answer “{command}”.</source>
         <translation>エンジンが「{command}」に応答しません。</translation>
     </message>

@@ -7491,6 +7491,10 @@
         <translation>엔진은 이 배치 전에 따낸 돌을 반영한 덤 {komi}(으)로 계가합니다.</translation>
     </message>
     <message>
+        <source>The engine crashed or was killed ({signal}).</source>
+        <translation>엔진이 충돌했거나 강제로 종료되었습니다({signal}).</translation>
+    </message>
+    <message>
         <source>The engine does not answer “{command}”.</source>
         <translation>엔진이 “{command}”에 답하지 않습니다.</translation>
     </message>

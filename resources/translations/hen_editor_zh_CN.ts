@@ -7491,6 +7491,10 @@
         <translation>引擎按贴目 {komi} 计算，以计入此次摆子之前的提子。</translation>
     </message>
     <message>
+        <source>The engine crashed or was killed ({signal}).</source>
+        <translation>引擎崩溃或被强制终止（{signal}）。</translation>
+    </message>
+    <message>
         <source>The engine does not answer “{command}”.</source>
         <translation>引擎没有回答“{command}”。</translation>
     </message>

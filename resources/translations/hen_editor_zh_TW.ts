@@ -7491,6 +7491,10 @@
         <translation>引擎以貼目 {komi} 計算，以計入這次擺子之前的提子。</translation>
     </message>
     <message>
+        <source>The engine crashed or was killed ({signal}).</source>
+        <translation>引擎當掉或被強制終止（{signal}）。</translation>
+    </message>
+    <message>
         <source>The engine does not answer “{command}”.</source>
         <translation>引擎沒有回答「{command}」。</translation>
     </message>

@@ -119,6 +119,15 @@ def test_a_missing_library_is_named(tmp_path: Path) -> None:
         process.ask("name")
 
 
+def test_a_program_that_crashes_is_said_to_have_crashed_and_by_which_signal(tmp_path: Path) -> None:
+    """KataGo built for another processor dies of SIGILL, and one without enough memory of SIGKILL; neither says so."""
+    process = EngineProcess(["/bin/sh", "-c", "echo 'Loaded the network' >&2; kill -ILL $$"], tmp_path)
+    with pytest.raises(EngineError) as caught:
+        process.ask("name")
+    assert str(caught.value) == f"The engine crashed or was killed ({signal.strsignal(signal.SIGILL)})."
+    assert caught.value.log == "Loaded the network"
+
+
 @pytest.mark.parametrize(
     "faults", [("never-quits", "survives-eof"), ("never-quits", "survives-eof", "ignores-sigterm")]
 )
