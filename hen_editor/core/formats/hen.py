@@ -46,8 +46,8 @@ def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
     """Write unedited entries as they were read, and edited ones in their places, if that reads back as these games."""
     states = {tree.game_key: (tree.edited, each) for tree, each in kept.items()}
     has_others = any(game.game_key not in states for game in collection.games)
-    # A copy of a game, or a recovered one, is another game with equal content, and comes after its original.
-    alike = {tree.edited: each for tree, each in kept.items()} if has_others else {}
+    # A copy of a game is another game with the same content, and comes after its original.
+    alike = {id(tree.edited): each for tree, each in kept.items()} if has_others else {}
     ending = next((line_end(each.piece) or "\n" for each in kept.values() if each.piece), "\n")
     has_titles = any(each.entry.title is not None for each in kept.values())
     listed: list[Entry] = []
@@ -56,9 +56,9 @@ def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
         nodes, before = states.get(game.game_key, (None, None))
         unedited = before if nodes is game.edited else None
         if has_others and unedited is not None:
-            alike[game.edited] = unedited
+            alike[id(game.edited)] = unedited
         entry, piece = _entry(
-            game, before, unedited if before else alike.get(game.edited), ending, has_titles=has_titles
+            game, before, unedited if before else alike.get(id(game.edited)), ending, has_titles=has_titles
         )
         listed.append(entry)
         pieces.append(piece)

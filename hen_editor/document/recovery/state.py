@@ -86,7 +86,7 @@ class EntryNumbers:
     def __init__(self) -> None:
         self._numbers: dict[int, tuple[KeptEntry, int]] = {}  # by the identity of the entry: states of a game share it
         self._states: dict[object, tuple[object, int]] = {}
-        self._alike: dict[object, int] = {}
+        self._alike: dict[int, int] = {}  # by the identity of a game's content
 
     def record(self, kept: Kept) -> list[Json]:
         """Use these entries from now on; return them."""
@@ -96,7 +96,7 @@ class EntryNumbers:
         for tree, each in kept.items():
             _, number = self._numbers.setdefault(id(each), (each, len(self._numbers) + 1))
             self._states[tree.game_key] = tree.edited, number
-            self._alike[tree.edited] = number
+            self._alike[id(tree.edited)] = number
             found[number] = [number, each.entry.text, each.entry.title, each.piece]
         return [*found.values()]
 
@@ -107,7 +107,7 @@ class EntryNumbers:
     def _entry(self, tree: GameTree) -> int:
         edited, number = self._states.get(tree.game_key, (None, 0))
         # A copy of a game is another game with the same content.
-        return -number if edited is tree.edited else number or -self._alike.get(tree.edited, 0)
+        return -number if edited is tree.edited else number or -self._alike.get(id(tree.edited), 0)
 
 
 class ReadEntries:

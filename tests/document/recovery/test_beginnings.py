@@ -287,6 +287,7 @@ def test_whatever_is_done_the_journal_holds_it(
     sizes,
 )
 @example(0, [(deed, 0) for deed in ("reload", "restore version", "undo", "reload", "undo")], LARGE_FILE_BYTES)
+@example(2, [("restore version", 1), ("reload", 0), ("undo", 0)], LARGE_FILE_BYTES)  # both show the same position
 def test_the_layout_of_a_hen_file_that_was_reloaded_is_recovered(
     qapp: object, number: int, deeds: list[tuple[str, int]], large: int
 ) -> None:
