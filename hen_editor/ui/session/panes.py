@@ -300,7 +300,8 @@ class PanedWindow(QMainWindow, Panes):
     def _give_list_its_share(self) -> None:
         """Give the list of games its share of the width, even while it is hidden."""
         self._list_width = min(max(_NARROWEST_LIST, round(_LIST_SHARE * self.width())), _WIDEST_LIST)
-        self.resizeDocks([self.game_list_dock], [self._list_width], Qt.Orientation.Horizontal)
+        if self.is_docked(self.game_list_dock):
+            self.resizeDocks([self.game_list_dock], [self._list_width], Qt.Orientation.Horizontal)
 
 
 class ProblemDock(Dock):

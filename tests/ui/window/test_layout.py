@@ -405,3 +405,12 @@ def test_a_layout_for_a_larger_screen_is_restored_to_a_maximized_window_and_repl
     another.resize(900, 700)
     QApplication.processEvents()
     assert another.game_dock.width() < 900
+
+
+def test_a_window_may_be_resized_while_its_docks_have_no_place_yet(window: MainWindow) -> None:
+    """Restoring a layout takes the docks out, and may resize the window before they are in again."""
+    docks = (window.game_dock, window.problem_dock, window.game_list_dock)
+    for dock in docks:
+        window.removeDockWidget(dock)
+    window.resize(window.width() + 100, window.height())
+    assert [window.is_docked(dock) for dock in docks] == [False] * 3
