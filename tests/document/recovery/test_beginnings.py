@@ -1,6 +1,7 @@
 """The law of recovery: however a document began and whatever is done to it and its file, its journal holds it."""
 
 from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -297,7 +298,8 @@ def test_the_layout_of_a_hen_file_that_was_reloaded_is_recovered(
 def is_held(beginning: str, number: int, deeds: list[tuple[str, int]], large: int) -> bool:
     """Begin a document, do all this, and recover it. large: from how many bytes on a thread writes the journal."""
     owner = QObject()
-    with TemporaryDirectory() as made, pytest.MonkeyPatch.context() as patched:
+    with TemporaryDirectory() as made, pytest.MonkeyPatch.context() as patched, ExitStack() as end:
+        end.callback(delete, owner)  # or its timers would make other tests fail, too
         patched.setenv("XDG_DATA_HOME", f"{made}/data")
         for module in ("recorder", "journal"):
             patched.setattr(f"hen_editor.document.recovery.{module}.LARGE_FILE_BYTES", large)
@@ -317,5 +319,4 @@ def is_held(beginning: str, number: int, deeds: list[tuple[str, int]], large: in
             kept = after.file.kept, before.file.kept
             assert as_hen(after.snapshot.collection, kept[0]) == as_hen(before.snapshot.collection, kept[1])
             assert is_recorded(sitting)
-        delete(owner)
     return True
