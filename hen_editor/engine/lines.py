@@ -36,9 +36,12 @@ def analyze_nodes(
 def points_lost(before: Analysis, after: Analysis) -> float | None:
     """Return how many points the move between two analyses lost, as the side that made it sees it; None if unknown.
 
-    It is for engines without a search: what GNU Go estimates depends on whose turn it is.
+    It is unknown for engines without a search, since what GNU Go estimates depends on whose turn it is, and for the
+    second of two moves of one side: that it would be its turn was not foreseen before it.
     """
     if before.score_lead is None or after.score_lead is None or not (before.visits and after.visits):
+        return None
+    if before.turn is after.turn:
         return None
     return (before.score_lead - after.score_lead) * (1 if before.turn is BLACK else -1)
 

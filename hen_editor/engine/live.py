@@ -169,10 +169,11 @@ class EngineThread:
             job(engine, stop)
             is_complete = not stop.is_set()
         except EngineError as error:
+            is_last = not engine.is_running or error.problem.kind is codes.NO_ANSWER
             with self._changed:
-                if self.is_lost:
+                if self.is_lost or (stop.is_set() and not is_last):  # it is about what is no longer wanted
                     return
-                self._fail(error, is_last=not engine.is_running or error.problem.kind is codes.NO_ANSWER)
+                self._fail(error, is_last=is_last)
         except Exception as error:
             self._fail_unforeseen(error)
             raise

@@ -38,6 +38,7 @@ def test_a_move_loses_points_as_who_made_it_sees_it(mover: Color, lost: float) -
     assert points_lost(before, after) == lost
     assert points_lost(before, replace(after, score_lead=None)) is None
     assert points_lost(before, replace(after, visits=0)) is None
+    assert points_lost(before, replace(after, turn=mover)) is None  # the other side's second move in a row
 
 
 def test_the_region_of_a_problem_is_around_its_stones() -> None:

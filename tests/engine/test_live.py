@@ -145,6 +145,22 @@ def test_a_job_is_told_to_stop_for_the_next() -> None:
         assert ended.is_set()
 
 
+def test_what_is_refused_of_what_is_no_longer_wanted_is_not_said() -> None:
+    with living() as (thread, events):
+        begun = Event()
+
+        def refuse(_: Engine, stop: Event) -> None:
+            begun.set()
+            assert stop.wait(PATIENCE)
+            raise EngineError(codes.NOT_GO.at())
+
+        thread.do(refuse)
+        assert begun.wait(PATIENCE)
+        thread.do(lambda *_: events.told.put("next"))
+        events.until(lambda told: told == "next")
+        assert thread.error is None
+
+
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 def test_an_unforeseen_exception_is_an_error_too_and_ends_the_engine() -> None:
     with living() as (thread, events):

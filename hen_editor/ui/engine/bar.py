@@ -118,10 +118,11 @@ class EngineBar(QWidget):
 
     def offer(self, names: Sequence[str], chosen: str, choose: Callable[[int], object]) -> None:
         """Offer engines to choose from, by the button with the name of the present one."""
+        if (before := self.name.menu()) is not None:
+            self.name.setMenu(None)
+            before.deleteLater()
         if len(names) < 2:
             return
-        if (before := self.name.menu()) is not None:
-            before.deleteLater()
         menu = QMenu(self.name)
         group = QActionGroup(menu)
         for index, name in enumerate(names):

@@ -112,8 +112,11 @@ class EngineController(QObject):
             self._session.show_status(self.tr("The engine has named no move yet."))
             return
         before = document.snapshot
-        document.edit(with_line(before, candidate.line or (candidate.move,)), self.tr("Add line"))
+        after = with_line(before, candidate.line or (candidate.move,))
+        document.edit(after, self.tr("Add line"))
         is_new = document.snapshot is not before
+        if not is_new and after != before:
+            return  # it is read-only, and says so
         self._session.show_status(
             self.tr("Line added as a variation.") if is_new else self.tr("The game has this line already.")
         )
@@ -174,11 +177,14 @@ class EngineController(QObject):
         """Do nothing. note: why, to be read until the engine goes on."""
         self._release()
         self.cancel()
-        self._note = note
-        if self._session.state.analysis.is_on:
+        if is_on := self._session.state.analysis.is_on:
+            self._note = note
             self._set(is_on=True, is_paused=True)
         self._refresh()
-        self._announce()
+        if is_on:
+            self._announce()
+        else:
+            self._session.show_status(note)
 
     def cancel_task(self) -> None:
         """Do no task any more, and follow what is shown."""
@@ -226,9 +232,6 @@ class EngineController(QObject):
         elif answer is settings:
             ask_for_preferences(self._session, PAGE)
 
-    def _choose(self, index: int) -> None:
-        self._start(self._engines[index])
-
     def _pause(self) -> None:
         if self.running is not None and self.is_lost:
             self._start(self.running.spec)
@@ -236,6 +239,8 @@ class EngineController(QObject):
             self._set(is_on=True, is_paused=not self._session.state.analysis.is_paused)
 
     def _set(self, *, is_on: bool, is_paused: bool = False) -> None:
+        if not is_paused:
+            self._note = ""
         state = self._session.state
         mode = state.analysis._replace(is_on=is_on, is_paused=is_paused)
         self._session.set_state(state._replace(analysis=mode))
@@ -256,7 +261,8 @@ class EngineController(QObject):
         self._looking.start()
         if self._bar is None:
             self._bar = EngineBar(self._session.panes, lambda name: self._session.dispatch(lambda: self._press(name)))
-        self._bar.offer([each.name for each in self._engines], spec.name, self._choose)
+        engines = self._engines
+        self._bar.offer([each.name for each in engines], spec.name, lambda index: self._start(engines[index]))
         self._set(is_on=True)
         self.show_state(self._session.state)  # which may be the same as before: it was another engine
 

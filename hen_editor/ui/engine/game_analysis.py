@@ -105,7 +105,8 @@ class GameAnalysis(QObject):
         self._games: dict[object, AnalysedGame] = {}
         self._task: EngineTask[NodeId, Analysis | None] | None = None
         self._curve: ScoreCurve | None = None
-        session.document.opened.connect(self._games.clear)
+        self._is_refused = False
+        session.document.opened.connect(self._forget)
 
     @property
     def shown(self) -> AnalysedGame | None:
@@ -128,6 +129,8 @@ class GameAnalysis(QObject):
             missing = line
         question = partial(_question, tree, BOUNDS[effort].limits)
         title, before = self.tr("Analysing the game: {done} of {total}"), len(line) - len(missing)
+        self._controller.cancel()  # first: the end of the same task must not be taken for that of the new one
+        self._is_refused = False
         self._task = EngineTask(missing, question, partial(self._take, game), self._finish, title, before)
         self._controller.do(self._task)
 
@@ -151,6 +154,12 @@ class GameAnalysis(QObject):
         if game is not None:
             document.edit(with_results(document.snapshot, game, last_name()), self.tr("Write analysis"))
 
+    def _forget(self) -> None:
+        """Forget the games of another document."""
+        self._games.clear()
+        if self._task is not None:
+            self._task.cancel()
+
     def show_state(self, state: State) -> None:
         """Show what is known of the game, unless that would tell the moves of a problem."""
         game = self._games.get(state.snapshot.tree.game_key)
@@ -169,15 +178,17 @@ class GameAnalysis(QObject):
 
     def _take(self, game: AnalysedGame, node: NodeId, found: Analysis | EngineError | None) -> None:
         if isinstance(found, Analysis):
-            game.add(node, found)
+            if node in game.tree:  # or it was deleted before it was its turn
+                game.add(node, found)
         elif isinstance(found, EngineError):
+            self._is_refused = True
             self._session.show_status(message(found.problem))
         if self.shown is game:
             self._show(self._session.state, game)
 
     def _finish(self, is_complete: bool) -> None:
         self._task = None
-        if is_complete:
+        if is_complete and not self._is_refused:
             self._session.show_status(self.tr("The game is analysed."))
 
 

@@ -72,6 +72,7 @@ class EnginePlayer(QObject):
 
     def stop(self, note: str = "") -> None:
         """Let it play no longer. note: why, if not because the user wants that."""
+        self.color = None
         self._controller.rest(note)
 
     def leave(self) -> None:

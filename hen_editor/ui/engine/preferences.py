@@ -81,7 +81,8 @@ class EngineReport(NamedTuple):
 def examine(engine: Engine, stop: Event) -> EngineReport:
     """Find out what an engine can do, in its thread. Raises EngineError if it fails."""
     largest = next((side for side in _TRIED_SIDES if not stop.is_set() and _takes(engine, side)), 0)
-    engine.put_position(Position(Stones(BoardSize(min(largest, 19), min(largest, 19)))))
+    side = min(largest or _TRIED_SIDES[-1], 19)
+    engine.put_position(Position(Stones(BoardSize(side, side))))  # or say why it takes none
     begun = monotonic()
     try:
         found = engine.analyze(_TRIAL, stop=stop)

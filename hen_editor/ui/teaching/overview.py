@@ -359,7 +359,10 @@ class OverviewDialog(QDialog):
 
         self.table.show_engine()
         self.title.setText(self.tr("Asking the engine..."))
-        self._cancel = self._engine.check_problems(problems, show, self._show_asked)
+        self._cancel = lambda: None
+        cancel = self._engine.check_problems(problems, show, self._show_asked)
+        if self._cancel is not None:  # it has not ended already, for want of an engine
+            self._cancel = cancel
         self.ask.setText(self._words_to_ask())
 
     def _stop_asking(self) -> None:

@@ -141,6 +141,14 @@ def test_its_line_is_a_variation_in_one_step_from_the_menu_of_the_point(analysin
     assert written(window) == before
 
 
+def test_a_line_is_refused_as_any_edit_in_a_document_that_is_read_only(analysing, qtbot: QtBot) -> None:
+    window = analysing()
+    window.document.set_read_only(is_read_only=True)
+    with qtbot.waitSignal(window.document.edit_refused):
+        bar(window).buttons["line"].click()
+    assert window.statusBar().currentMessage() != "The game has this line already."
+
+
 def test_the_best_move_has_a_key_and_can_be_heard(analysing, monkeypatch, qtbot: QtBot) -> None:
     said = []
     monkeypatch.setattr(controller, "announce", lambda widget, words: said.append(words))
@@ -250,6 +258,20 @@ def test_the_guide_says_how_to_get_one(window: MainWindow, engines: list[EngineS
     Answers("How to get one")(window.commands["analyse"].trigger)
     page = window.findChild(GuidePages).findChild(QTextBrowser)
     assert page.source().fileName() == "engines.md"
+
+
+def test_an_engine_is_offered_as_long_as_it_is_there(window: MainWindow, engines: list[EngineSpec]) -> None:
+    engines.append(EngineSpec("Other", engines[0].command, is_ours=True))
+    window.commands["analyse"].trigger()
+    other = bar(window).name.menu().actions()[1]
+    engines.pop()
+    engine(window).find(lambda spec: None)
+    other.trigger()
+    assert bar(window).name.text() == "Other"
+    window.commands["analyse"].trigger()
+    window.commands["analyse"].trigger()
+    assert bar(window).name.text() == "Scripted"
+    assert bar(window).name.menu() is None
 
 
 def test_the_engine_that_was_used_last_is_used_again(window: MainWindow, engines: list[EngineSpec]) -> None:

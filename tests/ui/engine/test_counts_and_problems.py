@@ -19,6 +19,7 @@ from hen_editor.ui.teaching.counter import Counter
 from hen_editor.ui.teaching.overview import Column, OverviewDialog, check_each
 from hen_editor.ui.window.main_window import MainWindow
 from tests.engine.scripts import needs_gnugo, spec
+from tests.ui.answers import Answers
 from tests.ui.engine.uses import press, until_idle, uses
 from tests.ui.gestures import keys, show_game, shown_picture
 
@@ -170,6 +171,12 @@ def test_where_no_problem_is_to_be_asked_about_that_is_said(window: MainWindow, 
     assert (dialog.title.text(), dialog.ask.text()) == ("Nothing to check.", "Check with &engine")
     assert not uses(window).controller.is_working
     assert dialog.table.isColumnHidden(Column.ENGINE)
+
+
+def test_without_an_engine_asking_ends_at_once(overview: OverviewDialog, engines: list[EngineSpec]) -> None:
+    engines.clear()
+    Answers("Cancel")(overview.ask.click)
+    assert overview.ask.text() == "Check with &engine"
 
 
 def test_closing_the_table_ends_asking(window: MainWindow, qtbot: QtBot, overview: OverviewDialog) -> None:

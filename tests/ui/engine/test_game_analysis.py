@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, Point
-from hen_editor.core.editing.snapshot import edited
+from hen_editor.core.editing.snapshot import at, edited
+from hen_editor.core.editing.variations import without_subtree
 from hen_editor.engine.engines import EngineSpec, engine_named
 from hen_editor.engine.protocol import Analysis, CandidateMove
 from hen_editor.ui.engine.curve import HEIGHT, ScoreCurve
@@ -72,6 +73,36 @@ def test_it_resumes_what_is_missing(window: MainWindow, qtbot: QtBot) -> None:
     after = known(window).found
     assert len(after) == 5
     assert all(after[node] is each for node, each in before.items())
+
+
+def test_asked_for_twice_it_follows_the_game_all_the_same(window: MainWindow, qtbot: QtBot) -> None:
+    show_game(window, GAME)
+    window.commands["analyse-game"].trigger()
+    qtbot.waitUntil(lambda: bool(uses(window).game.is_known), timeout=20_000)
+    window.commands["analyse-game"].trigger()
+    now = window.document.snapshot
+    window.document.edit(without_subtree(at(now, now.game, [*now.tree.main_line()][2])), "Delete")
+    until_idle(window, qtbot)
+    assert len(known(window).found) < 3
+
+
+def test_it_ends_with_its_document(window: MainWindow, qtbot: QtBot) -> None:
+    show_game(window, GAME)
+    window.commands["analyse-game"].trigger()
+    qtbot.waitUntil(lambda: bool(uses(window).game.is_known), timeout=20_000)
+    show_game(window, "(;SZ[9])")
+    until_idle(window, qtbot)
+    assert window.statusBar().currentMessage() != "The game is analysed."
+
+
+def test_a_game_that_it_refuses_is_not_said_to_be_analysed(
+    window: MainWindow, qtbot: QtBot, engines: list[EngineSpec]
+) -> None:
+    engines[0] = spec("lacks=rectangular_boardsize")
+    show_game(window, "(;SZ[9:13];B[ee])")
+    window.commands["analyse-game"].trigger()
+    until_idle(window, qtbot)
+    assert window.statusBar().currentMessage() == "This engine knows square boards only; this one is 9x13."
 
 
 def test_the_curve_is_shown_only_with_an_analysis_and_a_click_on_it_goes_there(analysed) -> None:

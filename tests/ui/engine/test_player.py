@@ -86,6 +86,22 @@ def test_two_passes_end_the_game_and_its_dead_stones_are_counted(playing, qtbot:
     assert (uses(window).player.color, bar(window).sentence.text()) == (None, "Two passes: the game is over.")
 
 
+def test_it_plays_nothing_where_the_game_is_over(window: MainWindow) -> None:
+    show_game(window, "(;SZ[9];B[];W[])")
+    window.document.go([*window.document.snapshot.tree.main_line()][-1])
+    window.commands["engine-plays-white"].trigger()
+    assert not window.commands["engine-plays-white"].isChecked()
+    assert (uses(window).player.color, window.statusBar().currentMessage()) == (None, "Two passes: the game is over.")
+
+
+def test_why_a_game_ended_is_read_only_until_the_engine_goes_on(playing) -> None:
+    window = playing()
+    press(window, "resign")
+    press(window, "pause")
+    press(window, "pause")
+    assert bar(window).sentence.text() == ""
+
+
 def test_an_engine_may_resign(playing, qtbot: QtBot) -> None:
     window = playing("genmove=resign")
     click(window, Point(4, 4))

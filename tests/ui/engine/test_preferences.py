@@ -87,6 +87,7 @@ def test_nothing_is_removed_or_tested_where_no_engine_is_found(
         (["dies-at=name"], "The engine ended (exit status 3): “No such network”."),
         (["lacks=kata-analyze,lz-analyze,top_moves_black"], "Plays only: it names no good moves."),
         (["lacks=rectangular_boardsize"], "Square boards of up to 19 lines."),
+        (["lacks=boardsize"], "The engine refuses “boardsize"),
     ],
     ids=str,
 )
