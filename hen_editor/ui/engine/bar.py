@@ -119,7 +119,6 @@ class EngineBar(QWidget):
     def offer(self, names: Sequence[str], chosen: str, choose: Callable[[int], object]) -> None:
         """Offer engines to choose from, by the button with the name of the present one."""
         if (before := self.name.menu()) is not None:
-            self.name.setMenu(None)
             before.deleteLater()
         if len(names) < 2:
             return
