@@ -204,6 +204,7 @@ def release(arguments: Sequence[str]) -> int:
 def matrix(arguments: Sequence[str]) -> int:
     """Run the tests on each Python that is there, with the oldest and the newest PySide6, and print a table."""
     make_environment(dev=True)
+    install_tools_of_tests()
     require_system_libraries("offscreen")
     results = {
         (version, release): tested_on(python, release, arguments)

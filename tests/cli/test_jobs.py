@@ -2,7 +2,6 @@
 
 import base64
 import json
-import math
 import multiprocessing
 import os
 import pickle
@@ -166,8 +165,8 @@ def test_processes_at_work_are_not_waited_for_once_the_rest_is_not_wanted() -> N
 
 
 def test_what_a_process_raises_is_raised_here_with_its_traceback() -> None:
-    with pytest.raises(ValueError, match="math domain error") as raised:
-        [*jobs.in_processes(math.sqrt, [4, -1], 2)]
+    with pytest.raises(ValueError, match="invalid literal for int") as raised:
+        [*jobs.in_processes(int, ["4", "four"], 2)]
     assert "in _work" in "".join(raised.value.__notes__)
 
 

@@ -9,7 +9,9 @@ from typing import NamedTuple
 import pytest
 from PySide6.QtWidgets import QApplication, QDialog
 
+from hen_editor.engine.engines import EngineSpec
 from hen_editor.languages import TITLES
+from hen_editor.ui.engine import controller, preferences
 from tests.imports import sources
 from tests.translation.findings import ROOT, Text
 from tests.translation.pseudo import PseudoTranslator, is_glued
@@ -123,9 +125,15 @@ LAWS = (
 
 @pytest.mark.long
 def test_all_that_a_walk_through_the_program_shows_is_translated(
-    qapp: QApplication, pseudo: PseudoTranslator, tmp_path: Path, subtests: pytest.Subtests
+    qapp: QApplication,
+    pseudo: PseudoTranslator,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    subtests: pytest.Subtests,
 ) -> None:
     """One test, since the walk takes half a minute, and tests of one module may run in several processes."""
+    for module in (controller, preferences):  # whether it is installed here or not
+        monkeypatch.setattr(module, "found_engines", lambda: [EngineSpec("GNU Go", "/none/gnugo --mode gtp")])
     with walked_window(qapp, tmp_path) as driver:
         walk(driver, tmp_path)
         walked = Walked(driver.seen, driver.dialogs, pseudo.asked, pseudo.missing, driver.untold)

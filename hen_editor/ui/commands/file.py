@@ -356,7 +356,7 @@ _WINDOWS = (
         "Close all windows",
         (MenuPlace(FILE, 4),),
         lambda session: session.quit_wanted.emit(),
-        keys=(_KEY.Quit, "Ctrl+Q"),
+        keys=("Ctrl+Q",),
         role=QAction.MenuRole.QuitRole,
     ),
 )

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 
 from hen_editor.document import own_styles, versions
 from hen_editor.document.private_folder import is_recovery_enabled
@@ -153,7 +153,7 @@ COMMANDS = (
         "Change how the program looks and works",
         (MenuPlace(EDIT, 6, 1),),
         ask_for_preferences,
-        keys=(QKeySequence.StandardKey.Preferences, "Ctrl+,"),
+        keys=("Ctrl+,",),
         role=QAction.MenuRole.PreferencesRole,
     ),
 )
