@@ -74,6 +74,12 @@ class ListedProblem(NamedTuple):
     lines: FileLines | None = None
 
     @property
+    def can_be_fixed(self) -> bool:
+        """Whether it has a fix for what is edited: the text of the HEN field, or a node, not a file as it was read."""
+        found, is_of_file = self.diagnostic, self.source is ProblemSource.FILE
+        return found.replacement is not None and not (is_of_file and (self.tree is None or found.node is None))
+
+    @property
     def is_summary(self) -> bool:
         """Whether it is a summary of others in the list."""
         return self.diagnostic.code == codes.LOST_MOVES.code

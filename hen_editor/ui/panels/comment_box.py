@@ -63,7 +63,7 @@ MAX_LINKS = 1000
 """The most linked names in one comment."""
 
 _CONTROL = Qt.KeyboardModifier.ControlModifier
-_NAME = r"(?<![A-Za-z0-9])[A-HJ-Za-hj-z][1-9][0-9]?(?![A-Za-z0-9])"
+_NAME = r"(?<![A-Za-z0-9])[A-HJ-Za-hj-z]{1,2}[1-9][0-9]?(?![A-Za-z0-9])"
 
 
 class CommentBox(QWidget):
@@ -101,7 +101,7 @@ class CommentBox(QWidget):
         self._name.returnPressed.connect(self.name_entered)
         self._bars: list[QWidget] = []
         self.snapshot: Snapshot | None = None
-        self._shown: tuple[Snapshot, bool, bool] | None = None
+        self._shown: tuple[Snapshot, bool, bool, bool] | None = None
         self._annotations: AnnotationButtons | None = None
         self._is_read_only = False
         self._comment = CommentText(self)
@@ -155,7 +155,7 @@ class CommentBox(QWidget):
     def show_state(self, state: State) -> None:
         """Show the name and the comment of the node of a state; not to be changed while it is solved or offered."""
         is_read_only = state.is_read_only or state.is_solving or state.shows_other_node
-        shown = state.shown, is_read_only, state.is_solving
+        shown = state.shown, is_read_only, state.is_solving, state.problem is not None
         if self._shown is not None and all(map(is_, shown, self._shown)):
             return
         self._shown = None

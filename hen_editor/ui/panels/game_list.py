@@ -184,7 +184,7 @@ class GameList(QWidget):
             return
         chosen = self._rows.chosen()
         games.choose(order)
-        self._rows.choose(chosen)
+        self._rows.choose(chosen or [games.shown])
         self._rows.show_emptiness()
         if order.words:
             announce(self, self.tr("%Ln game(s)", "", games.rowCount()))

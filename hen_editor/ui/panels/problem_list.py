@@ -158,7 +158,7 @@ class ProblemList(QWidget):
 
     def _offer_fix(self) -> None:
         problem = self._current()
-        fixable = None if problem is None or problem.diagnostic.replacement is None else problem.diagnostic
+        fixable = problem.diagnostic if problem is not None and problem.can_be_fixed else None
         self._fix.setEnabled(fixable is not None)
         show_tip(self._fix, self.tr("This problem has no fix") if fixable is None else fix_label(fixable))
 
@@ -171,7 +171,7 @@ class ProblemList(QWidget):
         found = problem.diagnostic
         menu = QMenu(self)
         menu.addAction(self.tr("Go there")).triggered.connect(lambda: self.activated.emit(problem))
-        if found.replacement is not None:
+        if problem.can_be_fixed:
             fix = menu.addAction(icon("fix"), without_mnemonic(fix_label(found)))
             fix.triggered.connect(lambda: self.fix_requested.emit(problem))
         menu.addAction(self.tr("Copy")).triggered.connect(lambda: QGuiApplication.clipboard().setText(message(found)))

@@ -45,8 +45,8 @@ def of_games(session: Session) -> Mapping[str, Callable[[Sequence[int]], object]
 def title_of(session: Session) -> str:
     """Return the title for pages of all games: their common title, or else the name of the file, if it has one."""
     document = session.document
-    name = document.name if document.path is not None else document.file.title
-    return overview.shared_title(document.snapshot.collection.games) or PurePath(name).stem
+    name = document.file.title if document.path is None else PurePath(document.name).stem
+    return overview.shared_title(document.snapshot.collection.games) or name
 
 
 def print_figures(session: Session) -> None:

@@ -40,7 +40,7 @@ def problem_content(
     """
     feedback = found.feedback(node)
     asks = feedback in ("find", "found")
-    unusable = set() if asks else {"ask"} if feedback in ("right", "reply") else {"ask", "move"}
+    unusable = set() if asks and found.right(node) else {"ask"} if feedback in ("right", "reply") else {"ask", "move"}
     do = {name: each for name, each in do.items() if name not in unusable}
     if node == solving.missed:
         return _solving_content(words("missed"), icon("wrong"), score, do)

@@ -198,7 +198,7 @@ class KoTool(Tool):
         before = document.snapshot
         document.set_ko(None)
         after = document.snapshot
-        if after.position.ko is None or after.position.ko != before.position.ko:
+        if document.is_read_only or after.position.ko is None or after.position.ko != before.position.ko:
             return None
         return QCoreApplication.translate("Tools", "This ko comes from the last move; it cannot be removed.")
 
@@ -225,7 +225,8 @@ class LastMoveTool(Tool):
         before = document.snapshot
         document.set_last_move(None)
         after = document.snapshot
-        if after.position.last_move is None or after.position.last_move != before.position.last_move:
+        made = after.position.last_move
+        if document.is_read_only or made is None or made != before.position.last_move:
             return None
         return QCoreApplication.translate("Tools", "This node is that move; its marker cannot be removed.")
 

@@ -119,7 +119,7 @@ class ToolController(QObject):
         self.status_message.emit("")
         begun = do(self._document, press)
         self._gesture = begun if isinstance(begun, Gesture) else None
-        self._clicked = press.point if press.is_left else None
+        self._clicked = press.point if press.is_left and not press.has_control else None
         self._left_alone = press.point
         if isinstance(begun, str):
             self.status_message.emit(begun)
@@ -128,7 +128,7 @@ class ToolController(QObject):
 
     def _double_click(self, press: Press) -> None:
         # The click before may have been with another tool or button, or on another point.
-        again = press.is_left and press.point == self._clicked
+        again = press.is_left and not press.has_control and press.point == self._clicked
         if again and self._tool.double_click(self._document, press.point):
             self.status_message.emit("")  # clear the reason why the first of the two clicks did nothing
         else:

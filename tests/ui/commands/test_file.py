@@ -310,6 +310,9 @@ def test_a_page_of_a_document_without_a_file_is_suggested_to_be_called_as_its_ti
     window.document.begin(files.of_text("(;SZ[9]GN[Ko: 1]AB[ee];W[ef])"))
     Answers("OK", "As suggested")(window.commands["export-problems"].trigger)
     assert "<title>Ko: 1</title>" in (tmp_path / "Ko_ 1.html").read_text(encoding="utf-8")
+    window.document.begin(files.of_text("(;SZ[9]AB[ee];W[ef])")._replace(title="Lesson 3.2"))
+    Answers("OK", tmp_path / "lesson.html")(window.commands["export-problems"].trigger)
+    assert "<title>Lesson 3.2</title>" in (tmp_path / "lesson.html").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("game", ["(;SZ[9]AB[cc])", f"(;SZ[9]{';B[aa];W[bb]' * 1_001})"])

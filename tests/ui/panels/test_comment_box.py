@@ -307,6 +307,14 @@ def test_names_of_points_on_the_board_are_found(qtbot: QtBot, text: str, names: 
     assert underlined(box) == names
 
 
+def test_columns_beyond_the_25th_have_two_letters(qtbot: QtBot) -> None:
+    box = CommentText()
+    qtbot.addWidget(box)
+    box.setPlainText("AA5, Z30 and BC7")
+    box.show_size(BoardSize(30, 30))
+    assert underlined(box) == ["AA5", "Z30"]
+
+
 def test_what_is_off_a_smaller_board_is_no_name_there(qtbot: QtBot) -> None:
     box = CommentText()
     qtbot.addWidget(box)

@@ -218,6 +218,13 @@ def test_games_are_sorted_and_those_without_the_text_come_last(shown: Shown, sor
     assert shown.emitted == []
 
 
+def test_once_nothing_is_searched_for_the_game_shown_is_chosen_again(shown: Shown) -> None:
+    shown.widget.show_snapshot(opened(COLLECTION))
+    shown.search.setText("problem 2")
+    shown.search.setText("")
+    assert shown.rows.chosen() == [shown.rows.games.place(shown.rows.currentIndex())] == [0]
+
+
 def test_whatever_is_listed_games_are_named_by_their_places_in_the_file(shown: Shown) -> None:
     shown.widget.show_snapshot(opened(COLLECTION))
     shown.search.setText("problem")

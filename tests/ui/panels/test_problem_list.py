@@ -80,6 +80,12 @@ def test_enter_goes_to_the_problem_once(shown: Shown) -> None:
     assert shown.activated == [ODD]
 
 
+def test_no_fix_is_offered_for_the_text_of_a_file_that_was_read(shown: Shown) -> None:
+    shown.widget.show_problems([FIXABLE._replace(source=ProblemSource.FILE)])
+    shown.click(0)
+    assert (shown.fix.isEnabled(), shown.fix.toolTip()) == (False, tooltip("This problem has no fix"))
+
+
 def test_the_fix_button_fixes_the_chosen_problem(shown: Shown) -> None:
     shown.widget.show_problems([ODD, FIXABLE])
     shown.click(1)

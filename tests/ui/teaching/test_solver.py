@@ -64,6 +64,11 @@ def words(window: MainWindow) -> list[str]:
     return [] if shown is None else [label.text() for label in shown.findChildren(QLabel) if label.text()]
 
 
+def test_where_every_move_is_wrong_none_is_hinted_at_or_shown(window: MainWindow) -> None:
+    solve(window, "(;SZ[9]AB[ee]AW[ef];B[de]BM[1];W[df])")
+    assert {"Hint", "Show move"} & enabled(window) == set()
+
+
 def press(window: MainWindow, text: str) -> None:
     shown = bar(window)
     assert shown is not None

@@ -16,7 +16,7 @@ from hen_editor.ui.board.picture import Sign
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.session.mirror import Mirror
 from hen_editor.ui.tools.markup_tools import LabelTool, LineTool, MarkTool, TextTool
-from hen_editor.ui.tools.stone_tools import EraseTool, PlayTool, StoneTool
+from hen_editor.ui.tools.stone_tools import EraseTool, KoTool, LastMoveTool, PlayTool, StoneTool
 from hen_editor.ui.tools.tool import Tool
 from hen_editor.ui.tools.tool_controller import ToolController
 
@@ -81,9 +81,11 @@ class Table:
         self.click(name)
         self._qtbot.mouseDClick(self.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, self.place(name))
 
-    def click_again(self, name: str, button: Qt.MouseButton = LEFT) -> None:
+    def click_again(
+        self, name: str, button: Qt.MouseButton = LEFT, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
         """Click where the last click was, so soon that Qt takes the two for a double click."""
-        self._qtbot.mouseDClick(self.board.viewport(), button, Qt.KeyboardModifier.NoModifier, self.place(name))
+        self._qtbot.mouseDClick(self.board.viewport(), button, modifier, self.place(name))
 
     def drag(self, *names: str, button: Qt.MouseButton = LEFT) -> None:
         viewport = self.board.viewport()
@@ -121,6 +123,18 @@ def test_a_ko_is_refused_until_a_move_was_played_elsewhere(table: Table) -> None
     for name in ("H1", "J1", "D4"):
         table.click(name)
     assert table.hen == "_5Dbw_4CbwFw_3Dbw_1Hwb.E4.D4w.b"
+
+
+@pytest.mark.parametrize(("tool", "text"), [(KoTool(), ".9x9"), (LastMoveTool(), ".9x9_5Eb.E5b")])
+def test_nothing_but_being_read_only_is_said_where_nothing_can_be_removed(table: Table, tool: Tool, text: str) -> None:
+    table.document.type_hen(text)
+    table.use(KoTool())
+    table.click("E5")
+    table.use(tool)
+    table.document.set_read_only(is_read_only=True)
+    table.messages.clear()
+    table.click("E5")
+    assert not any(table.messages)
 
 
 def test_ctrl_click_goes_to_the_move_that_placed_the_stone(table: Table) -> None:
@@ -247,6 +261,17 @@ def test_a_double_click_asks_for_the_text_of_a_label(table: Table) -> None:
     table.double_click("E5")
     assert asked == [at("E5")]
     assert table.document.snapshot.position.labels == {at("E5"): "A"}
+
+
+def test_a_double_click_with_ctrl_edits_nothing_and_undoes_nothing(table: Table) -> None:
+    asked: list[Point] = []
+    for name in ("E5", "C3"):
+        table.click(name)
+    table.use(LabelTool(paint.next_letter, asked.append))
+    control = Qt.KeyboardModifier.ControlModifier
+    table.click("G7", modifier=control)
+    table.click_again("G7", modifier=control)
+    assert (asked, table.hen, table.steps) == ([], "_5Eb_3Cw.C3w.b", 2)
 
 
 @pytest.mark.parametrize("button", [LEFT, RIGHT])
