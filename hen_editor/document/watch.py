@@ -65,6 +65,7 @@ class Watch(QObject):
         self._above.directoryChanged.connect(self._look_if_gone)
         self._gone = Worker(self)
         document.file_changed.connect(self._follow)
+        document.opened.connect(self._begin_anew)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.applicationStateChanged.connect(self._follow_user)
@@ -104,6 +105,10 @@ class Watch(QObject):
             self._watch_nothing()
         if path is not None:
             self.look_later()
+
+    def _begin_anew(self) -> None:
+        """Report anew what another program has done to the file: it may be that of the document before, read again."""
+        self._last = UNCHANGED
 
     def _follow_user(self, state: Qt.ApplicationState) -> None:
         """Look again when the user comes back: network drives and cloud clients do not report changes.

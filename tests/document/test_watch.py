@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.formats import SGF
 from hen_editor.core.formats.format import NOTHING_KEPT
-from hen_editor.document import copies, file_bytes, saving, watch
+from hen_editor.document import copies, file_bytes, files, saving, watch
 from hen_editor.document.document import Document
 from hen_editor.document.watch import FileChange, Seen, Watch
 from hen_editor.document.worker import Job
@@ -214,6 +214,14 @@ def test_a_removed_file_is_seen_and_so_is_its_return(watched: Watched) -> None:
     watched.sees(Seen(FileChange.REMOVED))
     watched.path.write_bytes(BEFORE)
     watched.sees(Seen(FileChange.NONE))
+
+
+def test_a_removed_file_whose_bytes_are_read_again_is_still_removed(watched: Watched) -> None:
+    removed = Seen(FileChange.REMOVED)
+    watched.path.unlink()
+    watched.sees(removed)
+    watched.document.begin(files.read_games(watched.path, BEFORE))
+    watched.sees(removed)
 
 
 def test_a_file_is_removed_with_its_folder(watched: Watched) -> None:
