@@ -85,6 +85,7 @@ class FileWriter(QObject):
 
         If this is called again before the file is written, the document is saved once more afterwards.
         """
+        self._forget_a_broken_one()
         if self._background is not None:
             self._is_wanted_again = True
             return
@@ -97,7 +98,15 @@ class FileWriter(QObject):
         """Wait until what `begin_saving` has begun is written."""
         while self._background is not None:
             wait_for(self._worker, self._saving_text(self._background.path), self._window, can_be_cancelled=False)
+            self._forget_a_broken_one()
             self._explain_failure()
+
+    def _forget_a_broken_one(self) -> None:
+        """Wait no longer for a file whose writing has ended by an unforeseen exception, which was reported."""
+        if self._background is not None and not self._worker.is_working:
+            self._document.end_writing(self._background, is_written=False)
+            self._background = None
+            self._is_wanted_again = False
 
     def _go_on(self, write: "FileWrite", _: None) -> None:
         """Write, in the background, the bytes that were built there."""

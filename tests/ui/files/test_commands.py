@@ -526,6 +526,28 @@ def test_what_is_being_written_can_no_longer_be_cancelled(
     assert not document.is_modified
 
 
+def test_after_an_unforeseen_exception_a_file_can_be_saved_all_the_same(
+    files: FileCommands, document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    path = written(tmp_path, "game.sgf", b"(;SZ[9])")
+    files.open_path(path)
+    document.type_comment("mine")
+
+    def fail(write: FileWrite, progress: Progress) -> None:
+        raise KeyError("unforeseen")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(worker, "AT_ONCE_MS", 0)
+        patched.setattr(FileWrite, "build", fail)
+        with qtbot.captureExceptions() as raised:
+            files.begin_saving()
+            qtbot.waitUntil(lambda: bool(raised))
+    files.writer.finish_saving()
+    assert document.is_modified
+    assert files.save() is True
+    assert path.read_bytes() == b"(;SZ[9]C[mine])"
+
+
 @pytest.mark.parametrize(("answer", "wanted"), [("Reload", "reload_wanted"), ("Compare", "compare_wanted")])
 def test_instead_of_overwriting_the_changes_of_another_program_they_may_be_read(
     files: FileCommands, document: Document, tmp_path: Path, qtbot: QtBot, answer: str, wanted: str
