@@ -12,7 +12,6 @@ from itertools import takewhile
 from hen_editor.core import rules
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.convert import position_to_game
-from hen_editor.core.convert.writing import without_last_move
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.position import PLAIN_ORDER, Move, Position, color_after
 from hen_editor.core.replay import Replay
@@ -125,16 +124,16 @@ def target(tree: GameTree, node: NodeId) -> EngineTarget:
         start, first = node, before
         moves.clear()
     _require_possible(first.stones)
-    komi, rules_name, notes = _counting(tree, start)
     setup, turn, ko = first.stones, first.mover, before.ko
-    if first.ko is not None:
-        made = _ko_made(first)
-        if made is not None:
-            setup, (move,) = made
-            turn = move.color
-            moves.insert(0, move)
-        elif ko is not None and not moves:
-            ko, notes = None, [*notes, codes.KO_NOT_MADE.at(points=[first.ko])]
+    made = None if first.ko is None else _ko_made(first)
+    komi, rules_name, notes = _counting(tree, start, None if made is None else made[1].color)
+    if made is not None:
+        setup, move = made
+        turn = move.color
+        moves.insert(0, move)
+    elif ko is not None and not moves:
+        notes.append(codes.KO_NOT_MADE.at(points=[ko]))
+        ko = None
     return EngineTarget(setup, turn, tuple(moves), komi, rules_name, before, ko, tuple(notes))
 
 
@@ -155,11 +154,8 @@ def _require_possible(stones: Stones) -> None:
         raise EngineError(codes.NO_LIBERTY.at(points=points, point=points[0].name(stones.size)))
 
 
-def _ko_made(position: Position) -> tuple[Stones, tuple[Move]] | None:
+def _ko_made(position: Position) -> tuple[Stones, Move] | None:
     """Return stones and a move that leads from them to a position with its ko; None if no move does."""
-    setup, move = without_last_move(position)
-    if move is not None and move.point is not None and rules.play(setup, move.color, move.point).ko == position.ko:
-        return setup, (move,)
     assert position.ko is not None
     color = color_after(position.mover, PLAIN_ORDER)
     for point in position.size.neighbours(position.ko):
@@ -167,14 +163,15 @@ def _ko_made(position: Position) -> tuple[Stones, tuple[Move]] | None:
             setup = position.stones.with_stones({point: None, position.ko: position.mover})
             played = rules.play(setup, color, point)
             if (played.stones, played.ko) == (position.stones, position.ko):
-                return setup, (Move(color, point),)
+                return setup, Move(color, point)
     return None
 
 
-def _counting(tree: GameTree, start: NodeId) -> tuple[float, str, list[Diagnostic]]:
+def _counting(tree: GameTree, start: NodeId, capturer: Color | None) -> tuple[float, str, list[Diagnostic]]:
     """Return komi and rules for a game that engines know from a node on, and what is to be said about them.
 
-    An engine does not know of prisoners before that node: where they count, the komi has them.
+    An engine does not know of prisoners before that node: where they count, the komi has them, except for the one that
+    capturer captures again to make the ko.
     """
     root, notes = tree.node(tree.root), list[Diagnostic]()
     written = str(root.get("RU", "")).strip()
@@ -187,11 +184,12 @@ def _counting(tree: GameTree, start: NodeId) -> tuple[float, str, list[Diagnosti
     if not isinstance(komi, int | float):
         komi = HANDICAP_KOMI if isinstance(handicap, int) and handicap >= 2 else DEFAULT_KOMI
     komi = round(2 * komi_in_points(komi)) / 2  # engines know halves only
-    if name in _TERRITORY and start != tree.root:
+    if name in _TERRITORY:
         captures = Replay.of(tree, start).captures
-        if prisoners := captures[WHITE] - captures[BLACK]:
-            komi += prisoners
-            notes.append(codes.KOMI_CORRECTED.at(komi=komi))
+        prisoners = captures[WHITE] - captures[BLACK]
+        correction = prisoners + {None: 0, BLACK: 1, WHITE: -1}[capturer]
+        komi += correction
+        notes += [codes.KOMI_CORRECTED.at(komi=komi)] if prisoners and correction else []
     return float(komi), name, notes
 
 

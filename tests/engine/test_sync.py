@@ -160,6 +160,25 @@ def test_prisoners_before_a_setup_are_in_the_komi_where_they_count() -> None:
     assert target(*game(text.format("KM[6.5]RU[Chinese]"))).komi == 6.5
 
 
+@pytest.mark.parametrize(
+    ("line", "komi"),
+    [
+        (";B[cb];W[bb]", 5.5),
+        (";B[cb];W[gg];B[gh];W[bb];B[cb]", 6.5),
+        (";PL[W]AB[cb]AE[bb]HEN[.9x9.B8]", 7.5),
+        (";B[cb];PL[B]", 5.5),
+    ],
+)
+def test_the_prisoner_of_a_ko_that_is_made_again_counts_once(line: str, komi: float) -> None:
+    tree, node = game(f"(;SZ[9]KM[6.5]AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B]{line})")
+    wanted, captures = target(tree, node), Replay.of(tree, node).captures
+    again = [move.color for move in wanted.moves]
+    assert captures[WHITE] - again.count(WHITE) - captures[BLACK] + again.count(BLACK) == komi - 6.5
+    assert wanted.komi == komi
+    is_said = any(note.kind is codes.KOMI_CORRECTED for note in wanted.notes)
+    assert is_said is (line == ";B[cb];PL[B]")
+
+
 def test_unknown_rules_are_said() -> None:
     wanted = target(*game("(;SZ[9]RU[House rules])"))
     assert (wanted.rules, [note.kind for note in wanted.notes]) == ("japanese", [codes.UNKNOWN_RULES])
