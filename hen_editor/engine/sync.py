@@ -32,6 +32,9 @@ DEFAULT_KOMI, HANDICAP_KOMI = 6.5, 0.5
 
 DEFAULT_RULES = "japanese"
 
+COUNTING = ("KM", "HA", "RU")
+"""The properties of the root by which engines count."""
+
 _RULES = {"japanese", "korean", "chinese", "aga", "bga", "new-zealand", "goe", "ing", "tromp-taylor"}
 _SHORT_RULES = {"jp": "japanese", "japan": "japanese", "cn": "chinese", "nz": "new-zealand", "ing-goe": "goe"}
 """The values of SGF's `RU`, in lower case and with hyphens: those that KataGo has, and what else means one of them."""

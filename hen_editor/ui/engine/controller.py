@@ -15,6 +15,7 @@ from hen_editor.document.worker import Worker, collect_garbage_here
 from hen_editor.engine.engines import EngineSpec, found_engines
 from hen_editor.engine.live import EngineThread, NodeAnalysis
 from hen_editor.engine.protocol import Analysis
+from hen_editor.engine.sync import COUNTING
 from hen_editor.ui.board.analysis import AnalysisLayer
 from hen_editor.ui.commands.help import show_help
 from hen_editor.ui.commands.preferences import ask_for_preferences
@@ -49,6 +50,11 @@ def is_same_position(one: Snapshot, other: Snapshot) -> bool:
     now, then = one.position, other.position
     is_same = one.node == other.node and one.tree.is_state_of(other.tree)
     return is_same and (now.stones, now.mover, now.ko) == (then.stones, then.mover, then.ko)
+
+
+def _is_counted_alike(one: GameTree, other: GameTree) -> bool:
+    now, then = (tree.node(tree.root).raw for tree in (one, other))
+    return all(now.get(name) == then.get(name) for name in COUNTING)
 
 
 class EngineController(QObject):
@@ -288,7 +294,9 @@ class EngineController(QObject):
 
     def _forget_others(self, snapshot: Snapshot) -> None:
         before, self._snapshot = self._snapshot, snapshot
-        if before is not None and before is not snapshot and not is_same_position(snapshot, before):
+        if before is None or before is snapshot:
+            return
+        if not (is_same_position(snapshot, before) and _is_counted_alike(snapshot.tree, before.tree)):
             self._found = None
 
     def _follow(self, state: State) -> None:

@@ -16,6 +16,7 @@ from hen_editor.engine.codes import EngineError
 from hen_editor.engine.engine import Engine, SearchLimits
 from hen_editor.engine.lines import MISTAKES, points_lost
 from hen_editor.engine.protocol import Analysis
+from hen_editor.engine.sync import COUNTING
 from hen_editor.ui.engine.curve import ScoreCurve
 from hen_editor.ui.engine.known import BOUNDS, last_name
 from hen_editor.ui.engine.task import EngineTask
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.engine.controller import EngineController
     from hen_editor.ui.session.session import Session
 
-_OF_POSITION = ("B", "W", "AB", "AW", "AE", "PL", "HEN", "KO", "SZ", "KM", "HA", "RU")
+_OF_POSITION = ("B", "W", "AB", "AW", "AE", "PL", "HEN", "KO", "SZ", *COUNTING)
 """The properties that make a position what it is for an engine."""
 
 

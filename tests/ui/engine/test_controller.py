@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, Point
+from hen_editor.core.editing.snapshot import edited
 from hen_editor.engine.engines import EngineSpec, engine_named
 from hen_editor.engine.live import NodeAnalysis
 from hen_editor.engine.protocol import Analysis, CandidateMove
@@ -113,6 +114,18 @@ def test_what_the_engine_thinks_stays_while_only_words_are_edited(analysing) -> 
     assert discs(window)
     window.commands["turn"].trigger()
     assert not discs(window)
+
+
+@pytest.mark.parametrize(("name", "value"), [("KM", 0.5), ("RU", "Chinese"), ("HA", 2)])
+def test_what_it_thought_with_other_komi_or_rules_goes_even_while_it_rests(analysing, name: str, value: object) -> None:
+    window = analysing()
+    bar(window).buttons["pause"].click()
+    now = window.document.snapshot
+    window.document.edit(edited(now, now.tree.with_property(now.tree.root, "GC", "A game")), "Game")
+    assert discs(window)
+    now = window.document.snapshot
+    window.document.edit(edited(now, now.tree.with_property(now.tree.root, name, value)), "Game")
+    assert (discs(window), bar(window).lead.text()) == ({}, "")
 
 
 def test_a_click_plays_a_move_and_the_pointer_shows_its_line(analysing, qtbot: QtBot) -> None:
