@@ -6,8 +6,9 @@ import re
 import shlex
 import shutil
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import chain, count
 from pathlib import Path
 
 from hen_editor.engine import codes
@@ -179,6 +180,20 @@ def _folder_of_katrain() -> Path | None:
 
 
 # Those that the user adds.
+
+
+def with_distinct_names(specs: Iterable[EngineSpec]) -> list[EngineSpec]:
+    """Return engines, with a number after each name that one before has.
+
+    >>> [spec.name for spec in with_distinct_names([EngineSpec("Mine", "a"), EngineSpec("Mine", "b")])]
+    ['Mine', 'Mine 2']
+    """
+    named: dict[str, EngineSpec] = {}
+    for spec in specs:
+        names = chain([spec.name], (f"{spec.name} {number}" for number in count(2)))
+        name = next(each for each in names if each not in named)
+        named[name] = replace(spec, name=name)
+    return [*named.values()]
 
 
 def to_text(specs: Sequence[EngineSpec]) -> str:

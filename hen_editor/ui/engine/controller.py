@@ -12,7 +12,7 @@ from hen_editor.core.editing.play import with_line
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.document.worker import Worker, collect_garbage_here
-from hen_editor.engine.engines import EngineSpec, found_engines
+from hen_editor.engine.engines import EngineSpec, found_engines, with_distinct_names
 from hen_editor.engine.live import EngineThread, NodeAnalysis
 from hen_editor.engine.protocol import Analysis
 from hen_editor.engine.sync import COUNTING
@@ -204,7 +204,7 @@ class EngineController(QObject):
     def find(self, then: Callable[[EngineSpec], object]) -> None:
         """Find engines and hand on the preferred one, or explain how to get one."""
         added = known.added_engines()
-        self._work.run(lambda _: [*added, *found_engines()], partial(self._take_found, then))
+        self._work.run(lambda _: with_distinct_names([*added, *found_engines()]), partial(self._take_found, then))
 
     def _hand_on(self) -> None:
         """Hand on the answers of the task; its end if there are no more."""

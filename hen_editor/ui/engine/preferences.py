@@ -25,7 +25,7 @@ from hen_editor.document.files import path_of
 from hen_editor.document.worker import Worker, collect_garbage_here
 from hen_editor.engine.codes import NO_ANALYSIS, REFUSED, EngineError
 from hen_editor.engine.engine import Engine, SearchLimits
-from hen_editor.engine.engines import EngineSpec, found_engines, joined_command
+from hen_editor.engine.engines import EngineSpec, found_engines, joined_command, with_distinct_names
 from hen_editor.engine.live import EngineThread
 from hen_editor.engine.protocol import Analysis
 from hen_editor.ui.dialogs.preferences import PreferencePage
@@ -198,7 +198,8 @@ class EnginesPage(PreferencePage):
         except EngineError as error:
             self.log.setPlainText(message(error.problem))
             return
-        self._added.append(EngineSpec(PurePath(words[0]).stem, command))
+        *_, added = with_distinct_names([*self._found, *self._added, EngineSpec(PurePath(words[0]).stem, command)])
+        self._added.append(added)
         self.command.clear()
         self._show(len(self._added) - 1)
         self.list.setFocus()

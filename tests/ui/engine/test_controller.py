@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTextBrowser
 from pytestqt.qtbot import QtBot
@@ -12,11 +13,11 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, Point
 from hen_editor.core.editing.snapshot import edited
-from hen_editor.engine.engines import EngineSpec, engine_named
+from hen_editor.engine.engines import EngineSpec, engine_named, to_text
 from hen_editor.engine.live import NodeAnalysis
 from hen_editor.engine.protocol import Analysis, CandidateMove
 from hen_editor.ui.dialogs.guide import GuidePages
-from hen_editor.ui.engine import controller
+from hen_editor.ui.engine import controller, known
 from hen_editor.ui.engine.bar import EngineBar
 from hen_editor.ui.engine.controller import EngineController
 from hen_editor.ui.state import CandidateFigures
@@ -298,6 +299,22 @@ def test_the_engine_that_was_used_last_is_used_again(window: MainWindow, engines
     window.commands["analyse"].trigger()
     window.commands["analyse"].trigger()
     assert bar(window).name.text() == "Other"
+
+
+def test_of_engines_that_were_added_with_one_name_the_chosen_one_is_started(
+    window: MainWindow, engines: list[EngineSpec]
+) -> None:
+    added = [EngineSpec("Mine", f"/no/such/mine {number}") for number in range(2)]
+    QSettings().setValue(known.ADDED, to_text(added))
+    window.commands["analyse"].trigger()
+    for checked in range(2):
+        actions = bar(window).name.menu().actions()
+        assert [action.text() for action in actions] == ["Mine", "Mine 2", "Scripted"]
+        assert actions[checked].isChecked()
+        actions[1].trigger()
+        window.commands["analyse"].trigger()
+        window.commands["analyse"].trigger()
+        assert engine(window).running.spec.command == "/no/such/mine 1"
 
 
 def is_alive(pid: int) -> bool:
