@@ -1,4 +1,4 @@
-"""The score of a game as a curve over the slider."""
+"""The score of a game, or else the win rate, as a curve over the slider."""
 
 from collections.abc import Mapping, Sequence
 from math import ceil
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from hen_editor.core.sgf import NodeId
 from hen_editor.drawing.painter.painting import painter_on
 from hen_editor.ui.colors import colors_of, mixed
+from hen_editor.ui.engine.words import percent
 from hen_editor.ui.panels.navigation_bar import LineSlider
 from hen_editor.ui.style.roles import faint_font
 from hen_editor.ui.style.shapes import hairline, paint_box
@@ -25,7 +26,7 @@ _LEAST_SCALE = 5
 
 
 class ScoreCurve(QWidget):
-    """Shows by how many points Black (above) or White (below) leads at the nodes of a line; a click goes to a node.
+    """Shows how far Black (above) or White (below) is ahead at the nodes of a line; a click goes to a node.
 
     slider: that of the line.
     """
@@ -37,17 +38,17 @@ class ScoreCurve(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._slider = slider
         self._scores: Mapping[NodeId, float] = {}
-        self._scale = _LEAST_SCALE
+        self._scale: int | None = None  # for chances
         self._picture: QPixmap | None = None
         self._pictured: tuple[Sequence[NodeId], float] = (), 1.0
         slider.valueChanged.connect(lambda: self.update())
 
-    def show_scores(self, scores: Mapping[NodeId, float]) -> None:
-        """Show the scores of a game; be hidden if there are none."""
+    def show_scores(self, scores: Mapping[NodeId, float], *, are_rates: bool = False) -> None:
+        """Show the scores of a game in points, or Black's chances to win it, 0 to 1; be hidden if there are none."""
         self.setVisible(bool(scores))
         if scores is not self._scores:
             self._scores, self._picture = scores, None
-            self._scale = max([_LEAST_SCALE, *(ceil(abs(score)) for score in scores.values())])
+            self._scale = None if are_rates else max([_LEAST_SCALE, *(ceil(abs(each)) for each in scores.values())])
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -73,8 +74,9 @@ class ScoreCurve(QWidget):
             room = self.rect().adjusted(
                 round(self._slider.centre_of(0)) + _EDGE, 0, 0, 0
             )  # beside the line at the start
-            painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, f"B+{self._scale}")
-            painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, f"W+{self._scale}")
+            most = f" {percent(1.0)}" if self._scale is None else f"+{self._scale}"
+            painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, f"B{most}")
+            painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, f"W{most}")
             for part in self.parts():
                 ends = QPointF(part.last().x(), middle), QPointF(part.first().x(), middle)
                 painter.setPen(Qt.PenStyle.NoPen)
@@ -90,7 +92,8 @@ class ScoreCurve(QWidget):
         for place, node in enumerate(self._slider.line):
             score = self._scores.get(node)
             if score is not None:
-                y = middle - (middle - _EDGE) * score / self._scale
+                share = 2 * score - 1 if self._scale is None else score / self._scale
+                y = middle - (middle - _EDGE) * share
                 parts[-1].append(QPointF(self._slider.centre_of(place), y))
             elif not parts[-1].isEmpty():
                 parts.append(QPolygonF())

@@ -34,15 +34,16 @@ _OF_POSITION = ("B", "W", "AB", "AW", "AE", "PL", "HEN", "KO", "SZ", *COUNTING)
 class AnalysedGame:
     """What an engine thinks of the nodes of a game.
 
-    tree: the state of the game that this is about. scores: the points that Black leads by. mistakes: the moves that
-    lost points: 1 for a small mistake, 2 for a large one, 3 for a very large one. All are by node, and replaced
-    whenever they change.
+    tree: the state of the game that this is about. scores: the points that Black leads by. rates: Black's chances to
+    win, 0 to 1. mistakes: the moves that lost points: 1 for a small mistake, 2 for a large one, 3 for a very large one.
+    All are by node, and replaced whenever they change.
     """
 
     def __init__(self, tree: GameTree) -> None:
         self.tree = tree
         self.found: Mapping[NodeId, Analysis] = {}
         self.scores: Mapping[NodeId, float] = {}
+        self.rates: Mapping[NodeId, float] = {}
         self.mistakes: Mapping[NodeId, int] = {}
 
     def add(self, node: NodeId, found: Analysis) -> None:
@@ -53,6 +54,8 @@ class AnalysedGame:
             if before is not None and before.score_lead is not None and not found.visits:
                 score = (score + before.score_lead) / 2  # an estimate depends on whose turn it is
             self.scores = {**self.scores, node: score}
+        if found.win_rate is not None:
+            self.rates = {**self.rates, node: found.win_rate}
         for move in (node, *self.tree.children(node)):
             if size := self._size_of_mistake(move):
                 self.mistakes = {**self.mistakes, move: size}
@@ -71,6 +74,7 @@ class AnalysedGame:
         if gone:
             self.found = {node: found for node, found in self.found.items() if node not in gone}
             self.scores = {node: score for node, score in self.scores.items() if node not in gone}
+            self.rates = {node: rate for node, rate in self.rates.items() if node not in gone}
             self.mistakes = {node: size for node, size in self.mistakes.items() if node not in gone}
         return bool(gone)
 
@@ -116,8 +120,8 @@ class GameAnalysis(QObject):
 
     @property
     def is_known(self) -> bool:
-        """Whether anything is known of the game that is shown."""
-        return self.shown is not None and bool(self.shown.found)
+        """Whether scores of the game that is shown are known, and so its mistakes."""
+        return self.shown is not None and bool(self.shown.scores)
 
     def analyse(self) -> None:
         """Analyse the main line of the game as far as it is not, or anew if all of it is."""
@@ -132,7 +136,8 @@ class GameAnalysis(QObject):
         title, before = self.tr("Analysing the game: {done} of {total}"), len(line) - len(missing)
         self._controller.cancel()  # first: the end of the same task must not be taken for that of the new one
         self._is_refused = False
-        self._task = EngineTask(missing, question, partial(self._take, game), self._finish, title, before)
+        finish = partial(self._finish, game)
+        self._task = EngineTask(missing, question, partial(self._take, game), finish, title, before)
         self._controller.do(self._task)
 
     def go_to_mistake(self, step: int) -> None:
@@ -171,11 +176,12 @@ class GameAnalysis(QObject):
     def _show(self, state: State, game: AnalysedGame | None) -> None:
         shown = _NOTHING if game is None or state.is_solving else game
         self._session.panes.tree.show_mistakes(shown.mistakes)
-        if self._curve is None and shown.scores:
+        scores = shown.scores or shown.rates
+        if self._curve is None and scores:
             self._curve = ScoreCurve(self._session.panes.navigation.slider)
             self._session.panes.navigation.add_above(self._curve)
         if self._curve is not None:
-            self._curve.show_scores(shown.scores)
+            self._curve.show_scores(scores, are_rates=not shown.scores)
 
     def _take(self, game: AnalysedGame, node: NodeId, found: Analysis | EngineError | None) -> None:
         if isinstance(found, Analysis):
@@ -187,10 +193,12 @@ class GameAnalysis(QObject):
         if self.shown is game:
             self._show(self._session.state, game)
 
-    def _finish(self, is_complete: bool) -> None:
+    def _finish(self, game: AnalysedGame, is_complete: bool) -> None:
         self._task = None
         if is_complete and not self._is_refused:
-            self._session.show_status(self.tr("The game is analysed."))
+            known = self.tr("The game is analysed.")
+            no_scores = self.tr("This engine gives no scores: mistakes cannot be found.")
+            self._session.show_status(known if game.scores else f"{known} {no_scores}")
 
 
 def _question(tree: GameTree, wanted: SearchLimits, engine: Engine, node: NodeId, stop: Event) -> Analysis | None:

@@ -128,6 +128,21 @@ def test_the_curve_has_a_gap_where_nothing_is_known(analysed) -> None:
     assert [part.size() for part in curve(window).parts()] == [2, 2]
 
 
+def test_an_engine_without_scores_draws_its_win_rates_and_finds_no_mistakes(
+    analysed, engines: list[EngineSpec]
+) -> None:
+    engines[0] = spec("lacks=kata-analyze")
+    window = analysed("(;SZ[9];B[ee];W[ac])")
+    assert [*known(window).rates.values()] == [0.5, 0.99, 0.99]
+    [shape] = curve(window).parts()
+    middle = HEIGHT / 2
+    assert (curve(window).isVisible(), shape.first().y()) == (True, middle)
+    assert 0 < shape.last().y() < middle / 3
+    said = "The game is analysed. This engine gives no scores: mistakes cannot be found."
+    assert window.statusBar().currentMessage() == said
+    assert not any(window.commands[name].isEnabled() for name in ("next-mistake", "write-analysis"))
+
+
 def test_keys_go_from_mistake_to_mistake(analysed) -> None:
     window = analysed("(;SZ[9];B[ee];W[ac];B[dd];W[ad];B[ff])")
     seen = []
