@@ -109,6 +109,7 @@ class GameAnalysis(QObject):
         self._session, self._controller = session, controller
         self._games: dict[object, AnalysedGame] = {}
         self._task: EngineTask[NodeId, Analysis | None] | None = None
+        self._analysed: AnalysedGame | None = None  # by the task
         self._curve: ScoreCurve | None = None
         self._is_refused = False
         session.document.opened.connect(self._forget)
@@ -135,7 +136,7 @@ class GameAnalysis(QObject):
         question = partial(_question, tree, BOUNDS[effort].limits)
         title, before = self.tr("Analysing the game: {done} of {total}"), len(line) - len(missing)
         self._controller.cancel()  # first: the end of the same task must not be taken for that of the new one
-        self._is_refused = False
+        self._is_refused, self._analysed = False, game
         finish = partial(self._finish, game)
         self._task = EngineTask(missing, question, partial(self._take, game), finish, title, before)
         self._controller.do(self._task)
@@ -169,7 +170,8 @@ class GameAnalysis(QObject):
     def show_state(self, state: State) -> None:
         """Show what is known of the game, unless that would tell the moves of a problem."""
         game = self._games.get(state.snapshot.tree.game_key)
-        if game is not None and game.follow(state.snapshot.tree) and self._task is not None:
+        has_changed = game is not None and game.follow(state.snapshot.tree)
+        if has_changed and game is self._analysed and self._task is not None:
             self._task.cancel()
         self._show(state, game)
 

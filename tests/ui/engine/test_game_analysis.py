@@ -86,6 +86,21 @@ def test_asked_for_twice_it_follows_the_game_all_the_same(window: MainWindow, qt
     assert len(known(window).found) < 3
 
 
+def test_it_goes_on_when_another_game_of_the_file_is_edited(analysed, qtbot: QtBot) -> None:
+    window = analysed("(;SZ[9];B[ee])" + GAME)
+    first, second = window.document.snapshot.collection.games
+    window.document.go(second.root, 1)
+    window.commands["analyse-game"].trigger()
+    qtbot.waitUntil(lambda: uses(window).game.is_known, timeout=20_000)
+    window.document.go(first.root, 0)
+    now = window.document.snapshot
+    window.document.edit(without_subtree(at(now, 0, [*now.tree.main_line()][1])), "Delete")
+    assert len(known(window).found) == 1
+    until_idle(window, qtbot)
+    window.document.go(second.root, 1)
+    assert len(known(window).found) == 5
+
+
 def test_it_ends_with_its_document(window: MainWindow, qtbot: QtBot) -> None:
     show_game(window, GAME)
     window.commands["analyse-game"].trigger()
