@@ -56,7 +56,7 @@ class EngineUses(QObject):
 
     def check_problems(
         self, problems: Sequence[MarkedProblem], show: Callable[[int, str], object], finished: Callable[[bool], object]
-    ) -> Callable[[], object]:
+    ) -> None:
         """Ask about the first moves of problems, as `EngineActions` says."""
 
         def take(number: int, found: FirstMoves | EngineError) -> None:
@@ -69,7 +69,10 @@ class EngineUses(QObject):
 
         question, title = partial(_first_moves, problems, self._limits), self.tr("Checking problems: {done} of {total}")
         self.controller.do(EngineTask(range(len(problems)), question, take, finished, title))
-        return self.controller.cancel_task
+
+    def cancel(self) -> None:
+        """End what was asked for, as `EngineActions` says."""
+        self.controller.cancel_task()
 
     @property
     def _limits(self) -> SearchLimits:

@@ -56,11 +56,14 @@ class EngineActions(Protocol):
 
     def check_problems(
         self, problems: Sequence[MarkedProblem], show: Callable[[int, str], object], finished: Callable[[bool], object]
-    ) -> Callable[[], object]:
-        """Ask the engine about the first moves of problems; return what cancels that.
+    ) -> None:
+        """Ask the engine about the first moves of problems.
 
         show: is given what it says, by the number of the problem. finished: is told whether all are answered.
         """
+
+    def cancel(self) -> None:
+        """End what was asked for: its end is told at once."""
 
 
 class Session(QObject):

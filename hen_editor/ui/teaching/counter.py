@@ -36,6 +36,7 @@ class Counter(QObject):
         self._bar: CountBar | None = None
         self._work = Worker(self)
         self._guesses = 0
+        self._asks_engine = False
         self._before: Counting | None = None
         session.tools.count.toggled = self.toggle
         session.count = self.begin
@@ -72,7 +73,7 @@ class Counter(QObject):
     def show_state(self, state: State) -> None:
         """Show the score; stop guessing when the count is over."""
         if state.counting is None:
-            self._work.stop()
+            self._stop_guessing()
             if self._bar is not None:
                 self._bar.hide()
             return
@@ -88,22 +89,31 @@ class Counter(QObject):
         counting, engine = self._session.state.counting, self._session.engine
         if counting is None:
             return
+        self._stop_guessing()
         seed, snapshot = self._guesses, self._session.document.snapshot
         self._guesses = seed + 1
         self._set(counting._replace(is_guessing=True))
-        if seed or engine is None or not engine.guess_dead(snapshot.tree, snapshot.node, self._show_guess_of_engine):
+        if seed == 0 and engine is not None:
+            self._asks_engine = engine.guess_dead(snapshot.tree, snapshot.node, self._show_guess_of_engine)
+        if not self._asks_engine:
             playouts = PLAYOUTS * min(self._guesses, MOST_EFFORT)
             self._work.run(partial(guess, counting.counted.stones, playouts, seed), self._show_guess)
 
     def _show_guess_of_engine(self, dead: frozenset[Point] | None) -> None:
         """Show the guess of an engine, unless the user has gone on; guess otherwise if it has failed."""
-        counting = self._session.state.counting
-        if counting is None or not counting.is_guessing:
+        if not self._asks_engine:
             return
+        self._asks_engine = False
         if dead is None:
             self.guess()
-        elif dead <= {*counting.counted.stones}:
+        else:
             self._show_guess(dead)
+
+    def _stop_guessing(self) -> None:
+        self._work.stop()
+        if self._asks_engine and self._session.engine is not None:
+            self._asks_engine = False
+            self._session.engine.cancel()
 
     def _show_guess(self, dead: frozenset[Point]) -> None:
         if (counting := self._session.state.counting) is not None:
@@ -164,7 +174,7 @@ class Counter(QObject):
         self._session.panes.board.setFocus()
 
     def _mark(self, count: Count) -> None:
-        self._work.stop()
+        self._stop_guessing()
         if (counting := self._session.state.counting) is not None:
             self._set(counting._replace(counted=count, is_guess=False, is_guessing=False))
 

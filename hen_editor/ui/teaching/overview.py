@@ -299,7 +299,7 @@ class OverviewDialog(QDialog):
         self.setWindowTitle(self.tr("Overview of the games"))
         self.wanted: Callable[[], object] | None = None
         self._games, self._engine = games, engine
-        self._cancel: Callable[[], object] | None = None
+        self._is_asking = False
         self.table = OverviewTable(games, self)
         self.table.setAccessibleName(self.windowTitle())
         self.table.chosen.connect(self.game_chosen)
@@ -339,11 +339,11 @@ class OverviewDialog(QDialog):
     # The engine.
 
     def _words_to_ask(self) -> str:
-        return self.tr("&Cancel") if self._cancel is not None else self.tr("Check with &engine")
+        return self.tr("&Cancel") if self._is_asking else self.tr("Check with &engine")
 
     def _ask_or_cancel(self) -> None:
         """Ask the engine about what it has not been asked about, or no longer."""
-        if self._cancel is not None or self._engine is None:
+        if self._is_asking or self._engine is None:
             self._stop_asking()
             return
         known, games = self.table.games.testimonies, self._games
@@ -359,18 +359,16 @@ class OverviewDialog(QDialog):
 
         self.table.show_engine()
         self.title.setText(self.tr("Asking the engine..."))
-        self._cancel = lambda: None
-        cancel = self._engine.check_problems(problems, show, self._show_asked)
-        if self._cancel is not None:  # it has not ended already, for want of an engine
-            self._cancel = cancel
+        self._is_asking = True
+        self._engine.check_problems(problems, show, self._show_asked)
         self.ask.setText(self._words_to_ask())
 
     def _stop_asking(self) -> None:
-        if self._cancel is not None:
-            self._cancel()
+        if self._is_asking and self._engine is not None:
+            self._engine.cancel()
 
     def _show_asked(self, is_complete: bool) -> None:
-        self._cancel = None
+        self._is_asking = False
         self.title.setText(self._summary())
         self.ask.setText(self._words_to_ask())
 

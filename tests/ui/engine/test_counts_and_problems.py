@@ -73,6 +73,24 @@ def test_an_engine_that_is_closed_meanwhile_leaves_the_guess_to_our_playouts(
     assert shown_picture(window).dead == DEAD
 
 
+@pytest.mark.parametrize("leave", ["cancel", "mark"])
+def test_a_count_that_is_left_asks_the_engine_no_more(window: MainWindow, qtbot: QtBot, leave: str) -> None:
+    show_game(window, FINISHED)
+    window.commands["effort-much"].trigger()
+    keys(window, "Ctrl+Alt+A")
+    qtbot.waitUntil(lambda: uses(window).controller.is_free, timeout=20_000)
+    window.commands["count"].trigger()
+    assert uses(window).controller.is_working
+    counter = window.findChild(Counter)
+    if leave == "mark":
+        counter.toggle(Point(3, 0))
+        assert shown_picture(window).dead
+    else:
+        counter.cancel()
+    assert uses(window).controller.is_free
+    assert not counter.is_guessing
+
+
 @needs_gnugo
 def test_gnugo_finds_the_dead_stones(window: MainWindow, qtbot: QtBot, engines: list[EngineSpec]) -> None:
     engines[0] = engine_named("GNU Go")
