@@ -183,14 +183,9 @@ class EngineController(QObject):
         """Do nothing. note: why, to be read until the engine goes on."""
         self._release()
         self.cancel()
-        if is_on := self._session.state.analysis.is_on:
-            self._note = note
-            self._set(is_on=True, is_paused=True)
+        self._set(is_on=self._session.state.analysis.is_on, is_paused=True, note=note)
         self._refresh()
-        if is_on:
-            self._announce()
-        else:
-            self._session.show_status(note)
+        self._announce()
 
     def cancel_task(self) -> None:
         """Do no task any more, and follow what is shown."""
@@ -244,9 +239,8 @@ class EngineController(QObject):
         else:
             self._set(is_on=True, is_paused=not self._session.state.analysis.is_paused)
 
-    def _set(self, *, is_on: bool, is_paused: bool = False) -> None:
-        if not is_paused:
-            self._note = ""
+    def _set(self, *, is_on: bool, is_paused: bool = False, note: str = "") -> None:
+        self._note = note
         state = self._session.state
         mode = state.analysis._replace(is_on=is_on, is_paused=is_paused)
         self._session.set_state(state._replace(analysis=mode))
@@ -423,7 +417,7 @@ class EngineController(QObject):
             return doer.sentence()
         if engine is not None and not engine.is_ready:
             return self.tr("Starting...")
-        return self._note if self._session.state.analysis.is_paused else ""
+        return self._note
 
     def _show_details(self) -> None:
         if self.running is not None:
