@@ -87,8 +87,5 @@ def problem_region(stones: Stones) -> list[Point]:
     if not stones:
         return [*size.points()]
     (left, top), (right, bottom) = Area.around(stones)
-    around = Area(
-        Point(max(0, left - _MARGIN), max(0, top - _MARGIN)),
-        Point(min(size.columns - 1, right + _MARGIN), min(size.rows - 1, bottom + _MARGIN)),
-    )
-    return [point for point in around.points() if point not in stones]
+    columns, rows = range(left - _MARGIN, right + _MARGIN + 1), range(top - _MARGIN, bottom + _MARGIN + 1)
+    return [point for point in size.points() if point.column in columns and point.row in rows and point not in stones]

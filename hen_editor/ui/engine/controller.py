@@ -152,7 +152,7 @@ class EngineController(QObject):
         user: what has it for itself also after the task.
         """
         self._release(user)
-        self.cancel()
+        self._end_task()
         self._task, self._found = task, None
         if self.running is None:
             self.find(self._start)
@@ -165,7 +165,11 @@ class EngineController(QObject):
         self._announce()
 
     def cancel(self) -> None:
-        """Do no task any more."""
+        """Do no task any more, and follow what is shown."""
+        self._end_task()
+        self._refresh()
+
+    def _end_task(self) -> None:
         task, self._task = self._task, None
         if task is not None:
             task.cancel()
@@ -182,15 +186,10 @@ class EngineController(QObject):
     def rest(self, note: str = "") -> None:
         """Do nothing. note: why, to be read until the engine goes on."""
         self._release()
-        self.cancel()
+        self._end_task()
         self._set(is_on=self._session.state.analysis.is_on, is_paused=True, note=note)
         self._refresh()
         self._announce()
-
-    def cancel_task(self) -> None:
-        """Do no task any more, and follow what is shown."""
-        self.cancel()
-        self._refresh()
 
     def _refresh(self) -> None:
         self.show_state(self._session.state)
@@ -215,7 +214,7 @@ class EngineController(QObject):
         self._engines = engines
         if (spec := known.preferred(engines)) is None:
             self._release()
-            self.cancel()
+            self._end_task()
             self._explain_none()
         else:
             then(spec)
@@ -278,7 +277,7 @@ class EngineController(QObject):
         if not state.analysis.is_on:
             if self.running is not None:
                 self._release()
-                self.cancel()
+                self._end_task()
                 self._end()
                 self._show(state)
             return
@@ -392,7 +391,7 @@ class EngineController(QObject):
         if self._user is not None:
             return self._user.actions()
         if self._task is not None:
-            return {"cancel": self.cancel_task}
+            return {"cancel": self.cancel}
         return {"pause": self._pause, "line": self.add_line, "best": self.play_best}
 
     def _press(self, name: str) -> None:

@@ -1,6 +1,6 @@
 """The analysis of a whole game: its score as a curve over the slider, and its mistakes in the tree."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from threading import Event
@@ -34,13 +34,14 @@ _OF_POSITION = ("B", "W", "AB", "AW", "AE", "PL", "HEN", "KO", "SZ", *COUNTING)
 class AnalysedGame:
     """What an engine thinks of the nodes of a game.
 
-    tree: the state of the game that this is about. scores: the points that Black leads by. rates: Black's chances to
-    win, 0 to 1. mistakes: the moves that lost points: 1 for a small mistake, 2 for a large one, 3 for a very large one.
-    All are by node, and replaced whenever they change.
+    tree: the state of the game that this is about. cancel: ends the task that asks about it. scores: the points that
+    Black leads by. rates: Black's chances to win, 0 to 1. mistakes: the moves that lost points: 1 for a small mistake,
+    2 for a large one, 3 for a very large one. The last three are by node, and replaced whenever they change.
     """
 
     def __init__(self, tree: GameTree) -> None:
         self.tree = tree
+        self.cancel: Callable[[], object] = lambda: None
         self.found: Mapping[NodeId, Analysis] = {}
         self.scores: Mapping[NodeId, float] = {}
         self.rates: Mapping[NodeId, float] = {}
@@ -60,11 +61,11 @@ class AnalysedGame:
             if size := self._size_of_mistake(move):
                 self.mistakes = {**self.mistakes, move: size}
 
-    def follow(self, tree: GameTree) -> bool:
-        """Forget what is no longer about the same position in another state; return whether there is any such node."""
+    def follow(self, tree: GameTree) -> None:
+        """Forget what is no longer about the same position in another state; if that is anything, ask no more."""
         before, self.tree = self.tree, tree
         if tree is before:
-            return False
+            return
         changed = [before.root]
         if tree.is_edit_of(before):
             edited = tree.edited_since(before)
@@ -72,11 +73,11 @@ class AnalysedGame:
         gone = {node for start in changed for node in before.walk(start)}
         gone.update(node for node in self.found if node not in tree)
         if gone:
+            self.cancel()
             self.found = {node: found for node, found in self.found.items() if node not in gone}
             self.scores = {node: score for node, score in self.scores.items() if node not in gone}
             self.rates = {node: rate for node, rate in self.rates.items() if node not in gone}
             self.mistakes = {node: size for node, size in self.mistakes.items() if node not in gone}
-        return bool(gone)
 
     def _before(self, node: NodeId) -> Analysis | None:
         parent = self.tree.parent(node)
@@ -108,8 +109,6 @@ class GameAnalysis(QObject):
         super().__init__(controller)
         self._session, self._controller = session, controller
         self._games: dict[object, AnalysedGame] = {}
-        self._task: EngineTask[NodeId, Analysis | None] | None = None
-        self._analysed: AnalysedGame | None = None  # by the task
         self._curve: ScoreCurve | None = None
         self._is_refused = False
         session.document.opened.connect(self._forget)
@@ -135,11 +134,10 @@ class GameAnalysis(QObject):
             missing = line
         question = partial(_question, tree, BOUNDS[effort].limits)
         title, before = self.tr("Analysing the game: {done} of {total}"), len(line) - len(missing)
-        self._controller.cancel()  # first: the end of the same task must not be taken for that of the new one
-        self._is_refused, self._analysed = False, game
-        finish = partial(self._finish, game)
-        self._task = EngineTask(missing, question, partial(self._take, game), finish, title, before)
-        self._controller.do(self._task)
+        take, finish = partial(self._take, game), partial(self._finish, game)
+        task = EngineTask(missing, question, take, finish, title, before)
+        self._is_refused, game.cancel = False, task.cancel
+        self._controller.do(task)
 
     def go_to_mistake(self, step: int) -> None:
         """Go to the next mistake of the main line (1), or to the previous one (-1)."""
@@ -163,16 +161,15 @@ class GameAnalysis(QObject):
 
     def _forget(self) -> None:
         """Forget the games of another document."""
+        for game in self._games.values():
+            game.cancel()
         self._games.clear()
-        if self._task is not None:
-            self._task.cancel()
 
     def show_state(self, state: State) -> None:
         """Show what is known of the game, unless that would tell the moves of a problem."""
         game = self._games.get(state.snapshot.tree.game_key)
-        has_changed = game is not None and game.follow(state.snapshot.tree)
-        if has_changed and game is self._analysed and self._task is not None:
-            self._task.cancel()
+        if game is not None:
+            game.follow(state.snapshot.tree)
         self._show(state, game)
 
     def _show(self, state: State, game: AnalysedGame | None) -> None:
@@ -196,7 +193,6 @@ class GameAnalysis(QObject):
             self._show(self._session.state, game)
 
     def _finish(self, game: AnalysedGame, is_complete: bool) -> None:
-        self._task = None
         if is_complete and not self._is_refused:
             known = self.tr("The game is analysed.")
             no_scores = self.tr("This engine gives no scores: mistakes cannot be found.")

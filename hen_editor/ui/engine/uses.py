@@ -72,7 +72,7 @@ class EngineUses(QObject):
 
     def cancel(self) -> None:
         """End what was asked for, as `EngineActions` says."""
-        self.controller.cancel_task()
+        self.controller.cancel()
 
     @property
     def _limits(self) -> SearchLimits:
