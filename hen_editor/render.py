@@ -74,12 +74,15 @@ def svg(position: Position, width: float = 600, **choices: Unpack[Choices]) -> S
 
 
 def png(position: Position, width: int = 600, **choices: Unpack[Choices]) -> bytes:
-    """Return a position as PNG, drawn by Qt. width: in pixels. Raises KeyError as `svg` does."""
+    """Return a position as PNG, drawn by Qt. width: in pixels. Raises KeyError as `svg` does.
+
+    Raises RuntimeError in another thread than the main one if no PNG or PDF was drawn before.
+    """
     return _painted(position, PictureFormat.PNG, PictureSize(amount=width), choices)
 
 
 def pdf(position: Position, width: float = 12, **choices: Unpack[Choices]) -> bytes:
-    """Return a position as a PDF of one page, drawn by Qt. width: in centimetres. Raises KeyError as `svg` does."""
+    """Return a position as a PDF of one page, drawn by Qt. width: in centimetres. Raises errors as `png` does."""
     return _painted(position, PictureFormat.PDF, PictureSize(SizeUnit.CENTIMETRES, width), choices)
 
 

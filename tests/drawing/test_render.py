@@ -87,6 +87,21 @@ def test_a_notebook_shows_svg() -> None:
     assert picture.startswith("<svg")
 
 
+def test_the_first_png_is_drawn_in_the_main_thread_and_later_ones_in_any() -> None:
+    program = """
+from concurrent.futures import ThreadPoolExecutor
+from hen_editor import render
+from hen_editor.core import Position
+
+with ThreadPoolExecutor(8) as pool:
+    error = pool.submit(render.png, Position()).exception()
+    assert isinstance(error, RuntimeError) and "main thread" in str(error), error
+    picture = render.png(Position())
+    assert {*pool.map(render.png, [Position()] * 20)} == {picture}
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
 def test_svg_needs_no_qt() -> None:
     program = (
         "import sys; from hen_editor import render; from hen_editor.core import Position; "

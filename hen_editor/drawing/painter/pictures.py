@@ -2,6 +2,7 @@
 
 import sys
 from functools import lru_cache
+from threading import Lock, current_thread, main_thread
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
@@ -25,16 +26,23 @@ _COMPRESSION = 22
 """How hard PNG is compressed, from 0 to 100: the usual 67 takes twice as long, and makes 4 % less of wood."""
 
 
+_one_at_a_time = Lock()
+
+
 @lru_cache(maxsize=1)
 def ready() -> QGuiApplication:
     """Return the application, which is made if there is none; pictures need one for their texts.
 
-    It needs no display, and on macOS it has no icon in the Dock.
+    It needs no display, and on macOS it has no icon in the Dock. It belongs to the thread that makes it: Qt crashes at
+    the end if that is not the main thread, so another raises RuntimeError.
     """
-    application = QGuiApplication.instance()
-    if isinstance(application, QGuiApplication):
-        return application
-    return QGuiApplication(["hen", *([] if sys.platform == "win32" else ["-platform", "offscreen"])])
+    with _one_at_a_time:
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            return application
+        if current_thread() is not main_thread():
+            raise RuntimeError("The first PNG or PDF must be drawn in the main thread; then any thread can draw them")
+        return QGuiApplication(["hen", *([] if sys.platform == "win32" else ["-platform", "offscreen"])])
 
 
 def picture_file(drawing: Drawing, request: PictureRequest, embedded: Contents | None = None) -> bytes:
