@@ -15,7 +15,7 @@ def contents(figure: Figure, sgf: str | None = None) -> Contents | None:
     None for a board that is too wide for HEN.
     """
     held = hen.holdable(figure.carried).value
-    return None if held is None else Contents(hen.format(held), figure.title, description(held), sgf)
+    return None if held is None else Contents(hen.visible_text(held), figure.title, description(held), sgf)
 
 
 def carries(name: str, data: bytes, figure: Figure) -> bool:

@@ -35,6 +35,12 @@ def test_a_picture_carries_its_position(name: str) -> None:
     assert found.labels == {POSITION.size.find("B2"): "x"}
 
 
+@pytest.mark.parametrize("name", FILES)
+def test_a_picture_of_the_empty_board_carries_its_size(name: str) -> None:
+    [carried] = read(name, FILES[name](Position())).positions
+    assert carried.text == ".19x19"
+
+
 def test_what_is_chosen_is_drawn() -> None:
     plain = render.svg(POSITION)
     choices = [
