@@ -127,7 +127,7 @@ def _analyzed(given: Input, at: At, spec: EngineSpec, limits: SearchLimits, *, i
                         notes = engine.put(tree, node)
                         analysis = engine.analyze(limits)
                     except EngineError as error:
-                        if error.problem.kind is NO_ANSWER or not engine.is_running:
+                        if error.problem.kind == NO_ANSWER or not engine.is_running:
                             raise
                         problems.append(Problem.on(tree.size, error.problem))
                         break

@@ -64,7 +64,7 @@ def _span(game: GameTree, problem: Diagnostic) -> Span | None:
         for piece in game.pieces(game.root if problem.node is None else problem.node)
         if piece.name
     }
-    names = ("W", "B") if problem.kind is REFUSED_MOVE else ("HEN", "AW", "AB", "AE")
+    names = ("W", "B") if problem.kind == REFUSED_MOVE else ("HEN", "AW", "AB", "AE")
     return next((spans[name] for name in names if name in spans), None)
 
 

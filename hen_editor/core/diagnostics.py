@@ -1,7 +1,7 @@
 """Problems as values: what was found, what was expected, where, and how to fix it."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import reduce
 from math import inf
@@ -57,7 +57,7 @@ REMOVE = "Remove it"
 """The labels of most fixes."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class DiagnosticKind:
     """A row of a table of problems: its code, severity, message and fix.
 
@@ -67,7 +67,7 @@ class DiagnosticKind:
 
     code: str
     severity: Severity
-    template: str | Plural | Choice
+    template: str | Plural | Choice = field(hash=False)
     fix: str = ""
 
     def at(

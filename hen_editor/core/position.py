@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 from hen_editor.core import codes, rules
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.diagnostics import IN_ENGLISH, Diagnostic, Wording, filled_in
+from hen_editor.core.pickling import reduced
 from hen_editor.core.rules import Refusal
 
 PLAIN_ORDER = (BLACK, WHITE)
@@ -91,9 +92,7 @@ class Position:
                 raise ValueError(f"{point} is not on a board of {self.size}")
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Let positions be pickled for other processes, which mapping proxies cannot."""
-        values = (getattr(self, part.name) for part in fields(self))
-        return Position, tuple(dict(value) if isinstance(value, MappingProxyType) else value for value in values)
+        return reduced(self)
 
     @property
     def size(self) -> BoardSize:

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from hen_editor.diagrams.found import Found
 
 
+def _holds_no_label(text: str, stone: Color | None) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class DialectLimits:
     """What a dialect can hold.
@@ -38,7 +42,7 @@ class DialectLimits:
     arrows: bool = False
     turn: bool = True
     turn_with_numbers: bool = False
-    label: Callable[[str, Color | None], bool] = lambda text, stone: False
+    label: Callable[[str, Color | None], bool] = _holds_no_label
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

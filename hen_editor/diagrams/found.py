@@ -86,7 +86,7 @@ class Found:
     @property
     def is_size_guessed(self) -> bool:
         """Whether nothing says how large its board is."""
-        return any(problem.kind is codes.SIZE_GUESSED for problem in self.diagnostics)
+        return any(problem.kind == codes.SIZE_GUESSED for problem in self.diagnostics)
 
     @property
     def is_likely(self) -> bool:

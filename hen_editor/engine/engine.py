@@ -142,7 +142,7 @@ class Engine:
         try:
             self._send(sync.commands(wanted, held, self._size, self.commands), wanted)
         except EngineError as error:
-            if held is None or not held.has_start_of(wanted) or error.problem.kind is not codes.REFUSED:
+            if held is None or not held.has_start_of(wanted) or error.problem.kind != codes.REFUSED:
                 raise
             self._send(sync.commands(wanted, None, self._size, self.commands), wanted)  # GNU Go forgets very old moves
         notes = [*wanted.notes, *sync.rules_note(wanted, self.commands)]

@@ -169,7 +169,7 @@ class EngineThread:
             job(engine, stop)
             is_complete = not stop.is_set()
         except EngineError as error:
-            is_last = not engine.is_running or error.problem.kind is codes.NO_ANSWER
+            is_last = not engine.is_running or error.problem.kind == codes.NO_ANSWER
             with self._changed:
                 if self.is_lost or (stop.is_set() and not is_last):  # it is about what is no longer wanted
                     return

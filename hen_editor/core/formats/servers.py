@@ -401,7 +401,7 @@ def _read(
     problems = [
         problem._replace(span=None)
         for problem in decoded.diagnostics
-        if not (is_sure and problem.kind is GUESSED_CHARSET)
+        if not (is_sure and problem.kind == GUESSED_CHARSET)
     ]
     if not (record.moves or any(value is not None and value != "" for value in record.info.values())):
         return Read(None, tuple(problems), codes.NO_RECORD.at(format=name))

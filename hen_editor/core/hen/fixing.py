@@ -146,7 +146,7 @@ def _ways(reading: Reading) -> Iterator[_Way]:
         yield from (way for way in after if is_grammatical(way.text))
         ways = after
     fixes = _fixes(reading)
-    if fixes and not any(problem.kind is codes.WRONG_CASE for problem in reading.diagnostics):
+    if fixes and not any(problem.kind == codes.WRONG_CASE for problem in reading.diagnostics):
         yield _Way(edited(reading.text, fixes), (), fixes)
 
 

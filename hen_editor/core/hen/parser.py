@@ -27,6 +27,7 @@ from hen_editor.core.hen.parts import (
     size_part,
 )
 from hen_editor.core.hen.tokens import Lexemes, Token, TokenKind
+from hen_editor.core.pickling import reduced
 from hen_editor.core.position import Position, color_after
 from hen_editor.core.positions import check
 from hen_editor.core.progress import Progress, unreported
@@ -45,6 +46,9 @@ class Reading(Parsed[Position]):
     tokens: tuple[Token, ...] = ()
     parts: Mapping[TokenKind, Span] = field(default_factory=lambda: MappingProxyType({}))
     text: str = ""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return reduced(self)
 
     @property
     def position(self) -> Position:

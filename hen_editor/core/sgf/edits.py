@@ -1,6 +1,7 @@
 """Edits of nodes: their text, of which only edited properties change, inserted branches, and the log of edits."""
 
 from collections.abc import Container, Iterable, Mapping, Sequence
+from functools import reduce
 from typing import NamedTuple
 
 from hen_editor.core.board import BoardSize
@@ -103,6 +104,20 @@ class EditLog(NamedTuple):
     nodes: tuple[NodeId, ...]
     earlier: "EditLog | None"
     length: int
+
+    @classmethod
+    def after(cls, earlier: "EditLog | None", nodes: tuple[NodeId, ...]) -> "EditLog":
+        """Return the log after one more edit."""
+        return cls(nodes, earlier, 1 if earlier is None else earlier.length + 1)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Return all edits in a row: a pickler would go down into the earlier logs until it has no stack left."""
+        log: EditLog | None = self
+        edits: list[tuple[NodeId, ...]] = []
+        while log is not None:
+            edits.append(log.nodes)
+            log = log.earlier
+        return reduce, (EditLog.after, edits[::-1], None)
 
 
 def edited_between(one: EditLog | None, two: EditLog | None) -> set[NodeId]:

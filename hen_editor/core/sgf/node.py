@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import count
 from threading import Lock
 from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize
+from hen_editor.core.pickling import reduced
 from hen_editor.core.sgf import values
 from hen_editor.core.sgf.source import Source
 from hen_editor.core.sgf.text_values import cut
@@ -26,14 +26,17 @@ class NodeIds:
     """The supply of node ids of a file's games and all their states: no id is given out twice."""
 
     def __init__(self, first: NodeId = 0) -> None:
-        self._ids = count(first)
+        self._next = first
+        self._lock = Lock()
 
     def __next__(self) -> NodeId:
-        return next(self._ids)
+        with self._lock:
+            node = self._next
+            self._next += 1
+        return node
 
-    def pass_over(self, node: NodeId) -> None:
-        """Give out only ids larger than this one from now on."""
-        self._ids = count(max(next(self._ids), node + 1))
+    def __reduce__(self) -> "tuple[type[NodeIds], tuple[NodeId]]":
+        return NodeIds, (self._next,)
 
 
 class _Game(Protocol):
@@ -82,6 +85,9 @@ class Node(TypedValues):
     size: BoardSize
     raw: Mapping[str, tuple[str, ...]]
     is_go: bool = True
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return reduced(self)
 
     def reading(self, name: str) -> ValueReading:
         """Return the typed value of a property, with those of its raw values that cannot be read."""

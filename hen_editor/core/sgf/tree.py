@@ -407,7 +407,7 @@ class GameTree:
         if changed is pieces:
             return self
         edited = self.edited.insert(node, Edited(self.parent(node), self.children(node), changed))
-        log = self._logged((node,))
+        log = EditLog.after(self.log, (node,))
         if node != self.root or name not in ("SZ", "GM"):
             return replace(self, edited=edited, log=log)
         size, is_go = root_facts(changed)
@@ -546,7 +546,7 @@ class GameTree:
         for node, entry in entries.items():
             if entry is None:
                 edited = edited.discard(node)
-        log = self._logged(tuple(entries))
+        log = EditLog.after(self.log, tuple(entries))
         tree = replace(self, edited=edited, removed=removed, node_count=node_count, log=log)
         if self.root not in entries:
             return tree
@@ -583,11 +583,8 @@ class GameTree:
             edited = edited.remove(node)
         gone = (node for node in removed if self.span.root <= node < self.span.stop)
         ranges = _ranges([*self.removed, *zip(gone, repeat(0))]) if removed else self.removed
-        log = self._logged((*edits, *forgotten))
+        log = EditLog.after(self.log, (*edits, *forgotten))
         return replace(self, edited=edited, removed=ranges, node_count=self.node_count + growth, log=log)
-
-    def _logged(self, nodes: tuple[NodeId, ...]) -> EditLog:
-        return EditLog(nodes, self.log, 1 if self.log is None else self.log.length + 1)
 
 
 def _require_identifier(name: str) -> None:

@@ -73,7 +73,7 @@ def _size_of_engine(grid: Grid) -> BoardSize | None:
 
 def _may_be_part(grid: Grid, placed: Placed) -> bool:
     """Return whether a grid shows neither an edge nor the size of its board."""
-    is_guess = grid.labels is None or any(problem.kind is codes.SIZE_GUESSED for problem in placed.problems)
+    is_guess = grid.labels is None or any(problem.kind == codes.SIZE_GUESSED for problem in placed.problems)
     return is_guess and not grid.has_edge() and size_in(grid.context, 1, 1) is None
 
 

@@ -87,7 +87,7 @@ def examine(engine: Engine, stop: Event) -> EngineReport:
     try:
         found = engine.analyze(_TRIAL, stop=stop)
     except EngineError as error:
-        if error.problem.kind is not NO_ANALYSIS:
+        if error.problem.kind != NO_ANALYSIS:
             raise
         found = None
     return EngineReport(engine, largest, found, monotonic() - begun)
@@ -97,7 +97,7 @@ def _takes(engine: Engine, side: int) -> bool:
     try:
         engine.put_position(Position(Stones(BoardSize(side, side))))
     except EngineError as error:
-        if error.problem.kind is not REFUSED:
+        if error.problem.kind != REFUSED:
             raise
         return False
     return True

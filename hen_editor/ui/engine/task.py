@@ -71,7 +71,7 @@ class EngineTask(Generic[Item, Answer]):
                     try:
                         answer = question(engine, item, stop)
                     except EngineError as error:
-                        if not engine.is_running or error.problem.kind is codes.NO_ANSWER:
+                        if not engine.is_running or error.problem.kind == codes.NO_ANSWER:
                             raise
                         answer = error
                     if stop.is_set() or cancelled.is_set():

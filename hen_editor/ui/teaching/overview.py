@@ -166,7 +166,7 @@ class OverviewModel(QAbstractTableModel):
     def _solution(self, checked: ProblemCheck) -> str:
         if not checked.is_problem:
             return "" if checked.color is None else self.tr("Game record")
-        if any(each.kind is codes.NO_SOLUTION for each in checked.found):
+        if any(each.kind == codes.NO_SOLUTION for each in checked.found):
             return self.tr("None")
         return self.tr("Marked") if checked.is_marked else self.tr("Not marked")
 
