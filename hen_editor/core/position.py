@@ -179,10 +179,11 @@ class Position:
         """
         if (problem := self.why_illegal(move, allow_suicide=allow_suicide)) is not None:
             raise ValueError(problem.message)
-        return self.after(self.move(move))
+        return self.after(move)
 
-    def after(self, move: Move) -> "Position":
+    def after(self, move: AnyMove) -> "Position":
         """Return the position after a move as `play` does, even if it is illegal, as SGF executes moves."""
+        move = self.move(move)
         played = rules.Played(self.stones, (), None)
         if move.point is not None:
             played = rules.play(self.stones, move.color, move.point)

@@ -8,7 +8,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.convert import node_to_position, position_to_game
 from hen_editor.core.moves import MOVE_NAMES
-from hen_editor.core.position import PLAIN_ORDER, Move, Position
+from hen_editor.core.position import PLAIN_ORDER, AnyMove, Move, Position
 from hen_editor.core.rules import Refusal
 from tests.strategies import positions
 
@@ -23,6 +23,18 @@ def test_a_game_is_played_by_the_names_of_points() -> None:
     assert (position.last_move, position.turn, position.ko) == (Move(WHITE, Point(3, 4)), BLACK, None)
     assert "E5" in position.stones
     assert "A1" not in position.stones
+
+
+@pytest.mark.parametrize("move", ["D16", Point(3, 3), Move(Color.RED, Point(3, 3)), None])
+def test_a_legal_move_is_executed_as_it_is_played_however_it_is_given(move: AnyMove) -> None:
+    assert Position().after(move) == Position().play(move)
+
+
+def test_an_illegal_move_is_executed_too() -> None:
+    position = hen.parse_strict(".3x1_1Ab.w").after("A1")
+    assert (position["A1"], position.last_move, position.turn) == (WHITE, Move(WHITE, Point(0, 0)), BLACK)
+    with pytest.raises(KeyError, match="D1"):
+        position.after("D1")
 
 
 def test_a_move_may_be_that_of_another_colour_than_the_one_to_move() -> None:
