@@ -77,9 +77,11 @@ _SHORT = r"(?:(?:0[1-9]|1[0-2])-)?(?:0[1-9]|[12][0-9]|3[01])"
 _DATES = pattern(rf"{_DATE}(?>(?:,(?:{_DATE}|{_SHORT}))*)", re.ASCII)
 _LOOSE_DATE = pattern(r"([0-9]{4})[-/. ]([0-9]{1,2})(?:[-/. ]([0-9]{1,2}))?", re.ASCII)
 _RESULT = pattern(r"0|Draw|Void|\?|[BW]\+(?:[0-9]{1,4}(?:\.[0-9]{1,2})?|R|Resign|T|Time|F|Forfeit)?", re.ASCII)
+_MOVES = r"moves:?\s*[0-9]{1,4}|[0-9]{1,4}\s*moves|moves (?:after|beyond) [0-9]{1,4} (?:not known|unknown)"
 _LOOSE_RESULT = pattern(
     r"(b|w|black|white)"
-    r"(?:\s*(?:\+|wins by|wins)\s*([0-9]{1,4}(?:[.,][0-9]{1,2})?|r\w*|t\w*|f\w*)?(?:\s*points?)?)?",
+    r"(?:\s*(?:\+|wins by|wins)\s*([0-9]{1,4}(?:[.,][0-9]{1,2})?|r\w*|t\w*|f\w*)?(?:\s*points?)?)?"
+    rf"(?:\s*[({{](?:{_MOVES})[)}}])?",  # a remark about anything else may contradict the result
     re.ASCII | re.IGNORECASE,
 )
 _COLOR = pattern("(black|흑|黒|黑)|white|백|白", re.IGNORECASE)
@@ -129,6 +131,7 @@ def meant_result(text: str) -> str | None:
     >>> [meant_result(text) for text in ("White wins by 2.5 points", "黒2目半勝ち", "흑 불계승", "?!")]
     ['W+2.5', 'B+2.5', 'B+R', None]
     """
+    text = text.strip()
     plain = {"draw": "Draw", "jigo": "0", "void": "Void", "unknown": "?"}.get(text.lower())
     found = _LOOSE_RESULT.fullmatch(text)
     if plain or not found:

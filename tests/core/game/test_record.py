@@ -66,13 +66,25 @@ def test_a_child_is_the_last_one_or_at_an_index(game: Game) -> None:
     [
         *[
             (text, Color.BLACK)
-            for text in ("B+", "B+0.5", "B+R", "B+Resign", "B+Time", "b+r", "B", "Black wins", "黒2目半勝ち")
+            for text in ("B+", "B+0.5", "B+R", "B+Resign", "B+Time", "b+r", "B", "Black wins", "黒2目半勝ち", "B+R ")
         ],
         *[
             (text, Color.WHITE)
-            for text in ("W+", "W+64", "W+F", "W+Forfeit", "w+3,5", "White", "White wins by 2.5 points")
+            for text in (
+                "W+",
+                "W+64",
+                "W+F",
+                "W+Forfeit",
+                "w+3,5",
+                "White",
+                "White wins by 2.5 points",
+                "W+0.5 (moves: 200)",
+            )
         ],
-        *[(text, None) for text in ("0", "", "Void", "Draw", "Jigo", "?", "both lose", "Bill won")],
+        *[
+            (text, None)
+            for text in ("0", "", "Void", "Draw", "Jigo", "?", "both lose", "Bill won", "B+R (W+0.5)", "B+2 (annulled)")
+        ],
     ],
 )
 def test_a_result_says_who_won(result: str, winner: Color | None) -> None:
