@@ -67,16 +67,19 @@ class Svg(str):
 
 
 def svg(position: Position, width: float = 600, **choices: Unpack[Choices]) -> Svg:
-    """Return a position as SVG. width: in pixels of 1/96 inch. Raises KeyError for a point that is not on the board."""
+    """Return a position as SVG. width: in pixels of 1/96 inch.
+
+    Raises KeyError for a point that is not on the board, and ValueError for a part that is not.
+    """
     request, figure, drawing = _drawn(position, PictureFormat.SVG, PictureSize(amount=width), choices)
     size = request.size.screen_pixels(drawing)
     return Svg(embedding.svg(drawing, size, embedding.contents(figure)).decode())
 
 
 def png(position: Position, width: int = 600, **choices: Unpack[Choices]) -> bytes:
-    """Return a position as PNG, drawn by Qt. width: in pixels. Raises KeyError as `svg` does.
+    """Return a position as PNG, drawn by Qt. width: in pixels.
 
-    Raises RuntimeError in another thread than the main one if no PNG or PDF was drawn before.
+    Raises errors as `svg` does, and RuntimeError in another thread than the main one if no PNG or PDF was drawn before.
     """
     return _painted(position, PictureFormat.PNG, PictureSize(amount=width), choices)
 

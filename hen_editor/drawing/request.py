@@ -168,11 +168,14 @@ class PictureRequest(NamedTuple):
     words: CaptionWords = CaptionWords()
 
     def figure_of(self, position: Position, overlay: Overlay = _NO_OVERLAY) -> Figure:
-        """Return the figure of a position without a game. overlay: the markup beside that of the position."""
+        """Return the figure of a position without a game. overlay: the markup beside that of the position.
+
+        Raises ValueError for a part that is not on the board.
+        """
         return self._figure(MoveNumbering(position, self.numbers), overlay, {})
 
     def figure_at(self, tree: GameTree, node: NodeId, position: Position | None = None) -> Figure:
-        """Return the figure of a game at a node. position: at that node, if it is known."""
+        """Return the figure of a game at a node, as `figure_of` does. position: at that node, if it is known."""
         if self.numbered is None:
             shown = MoveNumbering(position or Replay.of(tree, node).position(tree).value, self.numbers)
         else:
@@ -217,6 +220,10 @@ class PictureRequest(NamedTuple):
 
     def _part(self, figure: Figure) -> Area | None:
         if isinstance(self.part, Area):
+            size = figure.position.size
+            for corner in self.part:
+                if not size.holds(corner):
+                    raise ValueError(f"{corner}, a corner of the part to show, is not on a board of {size}")
             return self.part
         if self.part is BoardPart.AROUND:
             return around(figure)

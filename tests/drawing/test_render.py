@@ -87,6 +87,13 @@ def test_a_point_off_the_board_is_named() -> None:
         render.svg(POSITION, arrows=[("A1", "U20")])
 
 
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("part", [Area(Point(3, 3), Point(22, 8)), Area(Point(-2, 0), Point(8, 8))])
+def test_a_part_that_is_not_on_the_board_is_refused(name: str, part: Area) -> None:
+    with pytest.raises(ValueError, match="not on a board of 19x19"):
+        FILES[name](POSITION, part=part)
+
+
 def test_a_notebook_shows_svg() -> None:
     picture = render.svg(Position())
     assert picture._repr_svg_() == picture
