@@ -37,6 +37,22 @@ def test_what_would_be_misread_is_not_written(data: bytes, name: str, value: str
     assert sgf.parse(sgf.saved(converted)).value.games[0].node(0)[name] == ("UTF-8" if name == "CA" else value)
 
 
+@pytest.mark.parametrize("data", [b"(;C[x])", b"(;CA[ISO-8859-1]C[x])", "(;CA[UTF-8]C[星])".encode()])
+def test_half_a_character_is_refused_in_every_encoding(data: bytes) -> None:
+    game = edited(data, "PB", "a\ud83d")
+    with pytest.raises(ValueError, match=r"PB of node 0 of game 0 has “\\ud83d”, which the encoding"):
+        game.sgf()
+    converted = game.collection.converted_to_utf8()
+    assert [problem.code for problem in converted.diagnostics] == ["sgf-replaced"]
+    assert "PB[a�]" in sgf.saved(converted.value).decode()
+
+
+@pytest.mark.parametrize("data", [b"(;C[x])", b"(;CA[EUC-JP]C[x])", "(;CA[EUC-JP]C[黒])".encode("euc-jp")])
+def test_an_undecodable_byte_is_refused_where_it_would_be_misread(data: bytes) -> None:
+    with pytest.raises(ValueError, match="read in another encoding"):
+        edited(data, "PB", "a\udc80").sgf()
+
+
 @pytest.mark.parametrize("named", ["UTF-8", "Shift_JIS", "Big5", "windows-1251", "GB18030", "foo", ""])
 def test_a_game_keeps_its_text_whatever_it_is_edited_to_declare(named: str) -> None:
     data = "(;CA[GBK]SZ[9]PB[围棋];B[aa]C[中])".encode("gbk") + "(;CA[Shift_JIS]C[表])".encode("cp932")

@@ -49,9 +49,9 @@ def format(collection: Collection) -> bytes:  # one of the four verbs of each no
 def saved(collection: Collection) -> bytes:
     r"""Return the bytes of the file as `format` does, but only bytes that are read as these games.
 
-    Games that need it are converted to UTF-8 if their file was only ASCII or now declares UTF-8. Raises ValueError if
-    the encoding of the file lacks a character, naming its node and its property, or if the file would be read in
-    another encoding than it is written in.
+    Games that need it are converted to UTF-8 if their file was only ASCII or now declares UTF-8, unless undecodable
+    bytes or lone surrogates would be lost. Raises ValueError if the encoding of the file lacks a character, naming its
+    node and its property, or if the file would be read in another encoding than it is written in.
 
     >>> games = parse(b"(;CA[ISO-8859-1];B[aa]C[\xa3])").value
     >>> saved(games.with_game(0, games.games[0].with_property(1, "N", "黒")))
@@ -65,14 +65,17 @@ def saved(collection: Collection) -> bytes:
         return format(collection)
     is_ascii = collection.source.data is None or collection.source.data.isascii()
     if is_ascii or (lacking and all(_is_now_declared_utf8(collection, found.game) for found in lacking)):
-        return format(collection.converted_to_utf8().value)
+        converted = collection.converted_to_utf8()
+        if not converted.diagnostics:
+            return format(converted.value)
     for game, node, characters in lacking:
         if collection.has_edited_charset(game):
             break
         raw = collection.games[game].node(node).raw
         name = next((name for name in raw if not set(characters).isdisjoint("".join(raw[name]))), "the text")
+        shown = characters.encode(errors="backslashreplace").decode()  # lone surrogates cannot be printed
         raise ValueError(
-            f"{name} of node {node} of game {game} has “{characters}”, which the encoding of the file lacks; "
+            f"{name} of node {node} of game {game} has “{shown}”, which the encoding of the file lacks; "
             "converted_to_utf8() makes it UTF-8"
         )
     raise ValueError("the file would be read in another encoding; converted_to_utf8() makes it UTF-8")
