@@ -72,7 +72,7 @@ class Figure(NamedTuple):
 
     def texts(self) -> dict[Point, str]:
         """Return the texts on points."""
-        return texts(self.position, self.numbers, labels=self.labels)
+        return texts(self.position, self.numbers, labels=self.labels, marks=self.marks)
 
     def mark(self, point: Point) -> Mark | None:
         """Return the mark on a point."""
@@ -86,14 +86,17 @@ class Figure(NamedTuple):
         return {*self.texts(), *marks, *self.overlay.territory, *filter(None, (last, ko))}
 
 
-def texts(position: Position, move_numbers: Mapping[Point, int], *, labels: bool = True) -> dict[Point, str]:
+def texts(
+    position: Position, move_numbers: Mapping[Point, int], *, labels: bool = True, marks: bool = True
+) -> dict[Point, str]:
     """Return the texts on points: the number of a stone, its label, or both; move numbers.
 
     move_numbers: on stones without other text or marks. labels: whether numbers and labels of the position count.
+    marks: whether its marks do.
     """
-    stones = position.stones
+    marked = position.marks if marks else {}
     written = {
-        point: str(number) for point, number in move_numbers.items() if point in stones and point not in position.marks
+        point: str(number) for point, number in move_numbers.items() if point in position.stones and point not in marked
     }
     if not labels:
         return written

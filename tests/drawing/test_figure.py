@@ -70,6 +70,12 @@ def test_numbers_of_moves_give_way_to_marks_and_labels() -> None:
     assert Figure(position, numbers=numbers, labels=False).texts() == {Point(0, 0): "1", Point(2, 0): "3"}
 
 
+def test_numbers_of_moves_are_on_stones_whose_marks_are_not_shown() -> None:
+    figure = Figure(hen.parse_strict(".9x9_9Bb.B9-CR"), numbers={Point(1, 0): 3})
+    assert figure.texts() == {}
+    assert figure._replace(marks=False).texts() == {Point(1, 0): "3"}
+
+
 @given(
     st.integers(2, 25),
     st.lists(st.tuples(st.integers(0, 24), st.integers(0, 24)), min_size=1, max_size=6),
