@@ -12,7 +12,7 @@ from hen_editor.cli import codes, output
 from hen_editor.cli.inputs import At, Input, area, problem_of
 from hen_editor.cli.jobs import map_in_order
 from hen_editor.cli.positions import positions_at
-from hen_editor.cli.results import Item, Result
+from hen_editor.cli.results import Item, Problem, Result
 from hen_editor.cli.terminal import is_terminal
 from hen_editor.cli.wording import message
 from hen_editor.core import sgf
@@ -26,6 +26,7 @@ from hen_editor.drawing import embedding
 from hen_editor.drawing.draw import Drawing
 from hen_editor.drawing.figure import Figure, Names, Sides
 from hen_editor.drawing.pictures import Contents
+from hen_editor.drawing.pictures import codes as picture_codes
 from hen_editor.drawing.request import (
     BoardPart,
     Carries,
@@ -171,12 +172,12 @@ def _own_styles() -> dict[str, Path]:
 
 
 class PictureJob(NamedTuple):
-    """A picture to draw. name: of its file, without a suffix. sgf: the game it carries. source: the file it is from."""
+    """A picture to draw. name: of its file, without a suffix. source: the file it is from."""
 
     name: str
     figure: Figure
     request: PictureRequest
-    sgf: str | None = None
+    contents: Contents | None = None
     source: Path | None = None
 
 
@@ -185,23 +186,28 @@ def pictures_of(given: Input, request: PictureRequest, part: str, at: At) -> Res
     found = positions_at(given, _last_shown(at, request.numbered))
     name = given.path.stem if given.path is not None else "position"
     digits = len(str(len(found.items)))
-    pictures = [
-        PictureJob(
-            name if len(found.items) == 1 else f"{name}-{number:0{digits}}",
-            _figure(item, request._replace(part=_part(part, item.position.size))),
-            request,
-            _sgf(item.game) if item.game is not None and request.carries is Carries.GAME else None,
-            given.path,
-        )
-        for number, item in enumerate(found.items, start=1)
-    ]
-    return Result(found.input, tuple(pictures) if found.ok else (), found.problems)
+    pictures: list[PictureJob] = []
+    for number, item in enumerate(found.items, start=1):
+        title = name if len(found.items) == 1 else f"{name}-{number:0{digits}}"
+        figure = _figure(item, request._replace(part=_part(part, item.position.size)))
+        pictures.append(PictureJob(title, figure, request, _contents(item, figure, request.carries), given.path))
+    problems = found.problems
+    if request.carries is not Carries.NOTHING and any(picture.contents is None for picture in pictures):
+        problems += (Problem(picture_codes.POSITION_NOT_CARRIED.at()),)
+    return Result(found.input, tuple(pictures) if found.ok else (), problems)
 
 
 def _figure(item: Item, request: PictureRequest) -> Figure:
     if item.game is None:
         return request.figure_of(item.position)
     return request.figure_at(item.game, item.node, item.position)
+
+
+def _contents(item: Item, figure: Figure, carries: Carries) -> Contents | None:
+    if carries is Carries.NOTHING:
+        return None
+    game = item.game if carries is Carries.GAME else None
+    return embedding.contents(figure, None if game is None else _sgf(game))
 
 
 def _sgf(game: GameTree) -> str:
@@ -228,15 +234,15 @@ def _render(picture: PictureJob) -> bytes | Diagnostic:
     """Draw a picture and read it back; return its file, or why there is none."""
     request = picture.request
     drawing = request.drawing(picture.figure)
-    embedded = None if request.carries is Carries.NOTHING else embedding.contents(picture.figure, picture.sgf)
     width = request.size.pixels(drawing)
     if request.format is PictureFormat.PNG and width * width * drawing.height / drawing.width > _MAX_PIXELS:
         return codes.PICTURE_TOO_LARGE.at()
     try:
-        data = _file(drawing, request, embedded)
+        data = _file(drawing, request, picture.contents)
     except ValueError:
         return codes.NOT_CARRIED.at()
-    if embedded is not None and not embedding.carries(request.format.value, data, picture.figure):
+    contents, format_name = picture.contents, request.format.value
+    if contents is not None and not embedding.carries(format_name, data, picture.figure, contents.sgf):
         return codes.NOT_CARRIED.at()
     return data
 

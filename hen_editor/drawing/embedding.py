@@ -12,16 +12,20 @@ from hen_editor.drawing.pictures import svg as svg_file
 def contents(figure: Figure, sgf: str | None = None) -> Contents | None:
     """Return what a picture of a figure carries: its position as HEN and in words, its title, perhaps the game.
 
-    None for a board that is too wide for HEN.
+    A board that is too wide for HEN has the game alone; None if there is none.
     """
     held = hen.holdable(figure.carried).value
-    return None if held is None else Contents(hen.visible_text(held), figure.title, description(held), sgf)
+    if held is None and sgf is None:
+        return None
+    text = None if held is None else hen.visible_text(held)
+    return Contents(text, figure.title, description(figure.carried), sgf)
 
 
-def carries(name: str, data: bytes, figure: Figure) -> bool:
-    """Return whether a file of a format carries the position of a figure, as far as HEN holds it."""
-    held = hen.holdable(figure.carried).value
-    return any(hen.parse(entry.text).value == held for entry in read(name, data).positions)
+def carries(name: str, data: bytes, figure: Figure, sgf: str | None = None) -> bool:
+    """Return whether a file of a format carries the position of a figure, as far as HEN holds it, and a game."""
+    held, found = hen.holdable(figure.carried).value, read(name, data)
+    has_position = held is None or any(hen.parse(entry.text).value == held for entry in found.positions)
+    return has_position and (sgf is None or any(game.sgf in (sgf, sgf.encode()) for game in found.games))
 
 
 def svg(

@@ -228,10 +228,18 @@ def test_a_picture_too_large_is_refused(folder: Path) -> None:
     assert done.exit_code == 2
 
 
-def test_a_board_too_wide_for_hen_is_drawn_and_carries_nothing(folder: Path) -> None:
-    Path("wide.sgf").write_text("(;SZ[30])", encoding="utf-8")
-    assert run("render", "wide.sgf", "-o", "wide.png").exit_code == 0
-    assert carried("wide.png").positions == ()
+def test_a_board_too_wide_for_hen_is_drawn_and_carries_nothing_but_its_game(folder: Path) -> None:
+    Path("wide.sgf").write_text("(;SZ[30];B[aa])", encoding="utf-8")
+    done = run("render", "wide.sgf", "-o", "wide.png")
+    assert done.exit_code == 0
+    assert "wide.sgf: note: The board is too large for HEN: the picture does not carry its position." in done.output
+    assert carried("wide.png") == pictures.Carried()
+    assert run("render", "wide.sgf", "-o", "bare.png", "--carry", "nothing").output == ""
+    for name in ("game.png", "game.svg", "game.pdf"):
+        done = run("render", "wide.sgf", "-o", name, "--carry", "game")
+        assert (done.output, done.exit_code) == ("", 0)
+        assert run("convert", name, "-o", "back.sgf", "--force").exit_code == 0
+        assert Path("back.sgf").read_text(encoding="utf-8").endswith(";B[aa])\n")
 
 
 def test_processes_draw_without_a_display(folder: Path) -> None:

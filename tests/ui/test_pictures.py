@@ -156,6 +156,21 @@ def test_a_copied_picture_is_offered_in_all_forms_but_text_and_is_pasted_back(wi
     assert hen.format(window.document.snapshot.position) == ".9x9_5Eb"
 
 
+def test_a_picture_of_a_board_too_wide_for_hen_carries_its_game_or_says_that_it_carries_nothing(
+    window: MainWindow,
+) -> None:
+    for carries, message in (
+        (Carries.POSITION, "Picture copied. The board is too large for HEN: the picture does not carry its position."),
+        (Carries.GAME, "Picture copied."),
+    ):
+        window.document.begin(files.of_text("(;SZ[30];B[aa])"))
+        picture_commands.copy_picture(window.session, SMALL._replace(carries=carries))
+        assert window.statusBar().currentMessage() == message
+    window.document.begin(files.of_text("(;SZ[13])"))
+    window.commands["paste"].trigger()
+    assert window.document.snapshot.tree.size.columns == 30
+
+
 def test_the_largest_picture_is_drawn_while_the_window_goes_on(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -97,7 +97,8 @@ def pdf(drawing: Drawing, width: float, embedded: Contents | None = None) -> byt
     if embedded is not None:
         embedded.require_readable()
         writer.setTitle(embedded.title)
-        writer.addFileAttachment("position.hen", embedded.hen.encode(), "text/plain")
+        if embedded.hen is not None:
+            writer.addFileAttachment("position.hen", embedded.hen.encode(), "text/plain")
         if embedded.sgf is not None:
             writer.addFileAttachment("game.sgf", embedded.sgf.encode(), "application/x-go-sgf")
     painter = QPainter(writer)

@@ -44,16 +44,19 @@ class Carried(NamedTuple):
 
 
 class Contents(NamedTuple):
-    """What is put into a picture: a position as HEN, a title and a description in words, perhaps the game as SGF."""
+    """What is put into a picture: a position as HEN, a title and a description in words, perhaps the game as SGF.
 
-    hen: str
+    hen: None for a board that is too wide for HEN.
+    """
+
+    hen: str | None
     title: str = ""
     description: str = ""
     sgf: str | None = None
 
     def require_readable(self) -> None:
         """Raise ValueError if it is more than is read of a picture."""
-        if len(self.hen) > MAX_HEN_LENGTH or len((self.sgf or "").encode()) > MAX_TEXT_BYTES:
+        if len(self.hen or "") > MAX_HEN_LENGTH or len((self.sgf or "").encode()) > MAX_TEXT_BYTES:
             raise ValueError("the position or the game is too long for a picture")
 
 

@@ -27,6 +27,11 @@ HAS_ENTITIES = DiagnosticKind(
 ENCRYPTED = DiagnosticKind(
     "document-encrypted", Severity.WARNING, "The document is encrypted, so that its attachments cannot be read."
 )
+POSITION_NOT_CARRIED = DiagnosticKind(
+    "position-not-carried",
+    Severity.NOTE,
+    "The board is too large for HEN: the picture does not carry its position.",
+)
 UNKNOWN_COMPRESSION = DiagnosticKind(
     "unknown-compression", Severity.WARNING, "An attachment is compressed in a way that cannot be read."
 )

@@ -70,7 +70,7 @@ def with_contents(png: bytes, contents: Contents) -> bytes:
     if pixels is None or any(chunk.kind in _UNPACKING and _keyword(png, chunk) in _CARRYING for chunk in chunks):
         raise ValueError("it is not a PNG with pixels, or carries a position already")
     texts = {"Software": SOFTWARE, "Title": contents.title, "Description": contents.description}
-    new = [_chunk(b"tEXt", b"HEN\0" + encoded(contents.hen).encode())]
+    new = [] if contents.hen is None else [_chunk(b"tEXt", b"HEN\0" + encoded(contents.hen).encode())]
     new += [_words(name, text.replace("\0", " ")) for name, text in texts.items() if text]
     if contents.sgf is not None:
         new.append(_chunk(b"iTXt", b"SGF\0\1\0\0\0" + zlib.compress(contents.sgf.encode())))

@@ -67,8 +67,10 @@ def with_contents(svg: str, contents: Contents) -> str:
     root = _ROOT.search(svg)
     if root is None or root[1].endswith("/") or ATTRIBUTE in root[1] or NAMESPACE in svg:
         raise ValueError("it is not an SVG with something in it, or carries a position already")
-    hen = encoded(contents.hen)
-    carried = f"<position>{escape(hen)}</position>"
+    carried = attribute = ""
+    if contents.hen is not None:
+        hen = escape(encoded(contents.hen))
+        carried, attribute = f"<position>{hen}</position>", f' {ATTRIBUTE}="{hen}"'
     if contents.sgf is not None:
         carried += f"<game>{escape(_NOT_IN_XML.sub(lambda found: quote(found[0]), contents.sgf), quote=False)}</game>"
     words = {"title": contents.title, "desc": contents.description}
@@ -77,8 +79,7 @@ def with_contents(svg: str, contents: Contents) -> str:
     ]
     elements.append(f'<metadata><carried xmlns="{NAMESPACE}" software="{SOFTWARE}">{carried}</carried></metadata>')
     start = root.start(1)
-    attribute = f'{ATTRIBUTE}="{escape(hen)}"'
-    return f"{svg[:start]} {attribute}{svg[start : root.end()]}{''.join(elements)}{svg[root.end() :]}"
+    return f"{svg[:start]}{attribute}{svg[start : root.end()]}{''.join(elements)}{svg[root.end() :]}"
 
 
 def _shown(found: re.Match[str]) -> str:

@@ -15,6 +15,7 @@ from hen_editor.document.codes import FileError
 from hen_editor.drawing import embedding
 from hen_editor.drawing.painter.painting import image
 from hen_editor.drawing.pictures import Contents
+from hen_editor.drawing.pictures import codes as picture_codes
 from hen_editor.drawing.request import Carries, PictureFormat, PictureRequest
 from hen_editor.formats import FORMATS
 from hen_editor.ui.commands.edit import beside_draft
@@ -26,6 +27,7 @@ from hen_editor.ui.pictures.sharing import SharedPicture, suffixes
 from hen_editor.ui.session.command import translate
 from hen_editor.ui.session.session import Session
 from hen_editor.ui.widgets.transient import run
+from hen_editor.ui.wording import message
 
 _THUMBNAIL = 160
 """The width of the picture beside the pointer, in logical pixels."""
@@ -94,7 +96,8 @@ def export_picture(session: Session, choices: PictureChoices) -> None:
 
     def make(_progress: Progress) -> bytes:
         data = picture.file(contents)
-        if contents is not None and not embedding.carries(choices.format.value, data, picture.drawing.figure):
+        figure, format_name = picture.drawing.figure, choices.format.value
+        if contents is not None and not embedding.carries(format_name, data, figure, contents.sgf):
             raise FileError(codes.MISWRITTEN.at())
         return data
 
@@ -118,7 +121,7 @@ def _left_out(request: PictureRequest, contents: Contents | None) -> list[str]:
     if request.carries is Carries.NOTHING:
         return []
     if contents is None:
-        return [translate("Pictures", "The board is too large for HEN: the picture does not carry its position.")]
+        return [message(picture_codes.POSITION_NOT_CARRIED.at())]
     if request.carries is Carries.GAME and contents.sgf is None:
         return [translate("Pictures", "The game is too long for a picture, which carries the position alone.")]
     return []

@@ -18,6 +18,7 @@ from hen_editor.drawing.painter import pictures
 from hen_editor.drawing.painter.outlines import color, discs, paint_outlines
 from hen_editor.drawing.painter.painting import Raster, image, paint
 from hen_editor.drawing.painter.texts import fitted, font
+from hen_editor.drawing.pictures import read
 from hen_editor.drawing.shapes import Circle, Copy, Symbol, Text
 from hen_editor.styles import STYLES
 from tests.drawing.figures import FIGURES, many_stones
@@ -144,6 +145,8 @@ def test_pictures_carry_their_position_and_game(format_name: str) -> None:
     assert embedding.carries(format_name, data, FIGURE)
     assert not embedding.carries(format_name, data, Figure(Position()))
     assert not embedding.carries(format_name, write(made, 100), FIGURE)
+    assert embedding.carries(format_name, data, FIGURE, "(;SZ[9]AB[ee])")
+    assert not embedding.carries(format_name, data, FIGURE, "(;SZ[9])")
 
 
 def test_pictures_tell_their_position_in_words() -> None:
@@ -153,8 +156,14 @@ def test_pictures_tell_their_position_in_words() -> None:
     assert f"<title>Problem 12</title><desc>{words}</desc>" in pictures.svg(made, 100, carried).decode()
 
 
-def test_a_board_too_wide_for_hen_carries_nothing() -> None:
+@pytest.mark.parametrize("format_name", ["PNG", "SVG", "PDF"])
+def test_a_board_too_wide_for_hen_carries_its_game_alone(format_name: str) -> None:
     assert embedding.contents(WIDE) is None
+    write = {"PNG": pictures.png, "SVG": pictures.svg, "PDF": pictures.pdf}[format_name]
+    data = write(draw(WIDE, STYLES["print"]), 100, embedding.contents(WIDE, "(;SZ[26:5])"))
+    assert embedding.carries(format_name, data, WIDE, "(;SZ[26:5])")
+    assert not embedding.carries(format_name, data, WIDE, "(;SZ[26])")
+    assert read(format_name, data).positions == ()
 
 
 def test_a_page_is_as_large_as_the_picture_with_words_as_text_and_no_pixels(tmp_path: Path) -> None:
