@@ -41,11 +41,11 @@ def format(
     $$ | . a 1 . |
     $$ +---------+
     """
-    held = holdable(position, dialect)
     row = DIALECTS[dialect]
     area = Area.whole(position.size) if crop is None else crop
     if not (position.size.holds(area.upper_left) and position.size.holds(area.lower_right)):
         raise ValueError(f"{area} is not on a board of {position.size}")
+    held = holdable(_with_markup_within(area, position), dialect)
     if held.value is None or row.write is None:
         return Parsed("", held.diagnostics)
     shown = area if row.limits.arrows else None
@@ -92,6 +92,16 @@ def holdable(position: Position, dialect: str) -> Parsed[Position | None]:
         order=position.order if numbers else PLAIN_ORDER,
     )
     return Parsed(held, tuple(_left_out(position, held)))
+
+
+def _with_markup_within(area: Area, position: Position) -> Position:
+    """Return a position without the labels, marks and numbers outside an area."""
+    return replace(
+        position,
+        labels={point: text for point, text in position.labels.items() if area.holds(point)},
+        marks={point: mark for point, mark in position.marks.items() if area.holds(point)},
+        numbers={point: number for point, number in position.numbers.items() if area.holds(point)},
+    )
 
 
 def _within(area: Area | None, pairs: Sequence[PointPair]) -> tuple[PointPair, ...]:

@@ -118,6 +118,27 @@ $$ | O 1 2 . . . . . . |
     )
 
 
+def test_numbers_outside_the_part_shown_make_no_diagrams() -> None:
+    position = hen.parse_strict(".9x9_9~1~2~3~4~5~6~7~8~9_8~10~11~12")
+    written = diagrams.format(position, "sensei", crop=Area(Point(0, 1), Point(2, 2))).value
+    assert (
+        written
+        == """
+$$Wc9m10
+$$ | 1 2 3
+$$ | . . ,
+""".strip("\n")
+    )
+
+
+def test_markup_outside_the_part_shown_is_not_reported() -> None:
+    position = hen.parse_strict(".9x9_9~1~2~3_4Db.D4-a.E4-TR.F4-long")
+    corner = Area(Point(0, 0), Point(3, 3))
+    told = [problem.message for problem in diagrams.format(position, "gtp", crop=corner).diagnostics]
+    assert told == ["3 move numbers are left out."]
+    assert r"\gobansymbol" not in diagrams.format(position, "igo", crop=corner).value
+
+
 def test_what_cannot_be_held_is_reported() -> None:
     position = hen.parse_strict(".5x5_5~1~2_4Br_3Cb~gw.C1.C3b.w.A1-CR.B1-ab")
     told = {problem.message for problem in diagrams.format(position, "gtp").diagnostics}

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from hen_editor.core.board import Area
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing.move_numbers import with_move_numbers
 from hen_editor.core.game.overlay import Overlay
@@ -22,17 +23,18 @@ def copy_diagram(session: Session, dialect: str) -> None:
     from hen_editor.diagrams.nodes import position_to_diagram
 
     snapshot = session.document.snapshot
-    position = _numbered(session, DIALECTS[dialect].limits)
-    text = position_to_diagram(position, Overlay.of(snapshot.tree, snapshot.node), dialect)
+    overlay = Overlay.of(snapshot.tree, snapshot.node)
+    text = position_to_diagram(_numbered(session, DIALECTS[dialect].limits, overlay.part), overlay, dialect)
     copy(session, Parsed(text.value or None, text.diagnostics), translate("Commands", "Diagram copied."))
 
 
-def _numbered(session: Session, limits: DialectLimits) -> Position:
-    """Return the position with the move numbers that are shown.
+def _numbered(session: Session, limits: DialectLimits, part: Area | None) -> Position:
+    """Return the position with the move numbers that are shown, of a part of the board those within it.
 
     Numbers also show the last move, and who plays next; in a dialect with nothing else for these, they are left out.
     """
-    snapshot, numbers = session.document.snapshot, session.state.numbers_shown
+    snapshot, shown = session.document.snapshot, session.state.numbers_shown
+    numbers = {point: number for point, number in shown.items() if part is None or part.holds(point)}
     position = with_move_numbers(snapshot, numbers).position if limits.numbers else snapshot.position
     last = position.last_move
     if last is None or last.point not in position.numbers:

@@ -60,6 +60,16 @@ def test_a_diagram_has_the_move_numbers_of_the_board(window: MainWindow) -> None
     assert "number" not in said(window)
 
 
+def test_a_diagram_of_a_part_without_numbers_shows_whose_turn_it_is(window: MainWindow) -> None:
+    open_text(window, "(;SZ[9]VW[aa:cc];B[aa];W[gg];B[hh])")
+    window.document.go(3)
+    window.commands["move-numbers"].trigger()
+    assert "| 1 . ." in copied(window, "copy-sensei")
+    window.document.begin(files.of_text("(;SZ[9]AB[aa]VW[aa:cc];W[gg];B[hh])"))
+    window.document.go(2)
+    assert copied(window, "copy-sensei").splitlines()[:3] == ["$$Wc9", "$$ +-------", "$$ | X . ."]
+
+
 def test_a_turn_that_numbers_do_not_show_is_told_to_be_left_out(window: MainWindow) -> None:
     window.commands["move-numbers"].trigger()
     for turn, left_out in (("b", ""), ("w", " The player to move is left out.")):
