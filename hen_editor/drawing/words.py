@@ -1,13 +1,13 @@
 """The words around a board: title, caption and coordinates, and how much room a text takes."""
 
 from collections.abc import Iterator, Sequence
-from unicodedata import east_asian_width
+from unicodedata import category, east_asian_width
 
 from hen_editor.core.board import Color, Point
 from hen_editor.core.game.numbering import NO_BREAK_SPACE
 from hen_editor.core.texts import pattern
 from hen_editor.drawing import parts
-from hen_editor.drawing.figure import Figure, Names, Sides, line_name
+from hen_editor.drawing.figure import CJK_NUMERALS, Figure, Names, Sides, line_name
 from hen_editor.drawing.frame import COORDINATE, CUT, EDGE, GAP, Frame
 from hen_editor.drawing.shapes import Box, Circle, Copy, Outline, Shape, Stroke, Symbol, Text
 from hen_editor.drawing.style import Style
@@ -31,12 +31,33 @@ _WORD = pattern(rf"(?:\S|{NO_BREAK_SPACE})+")
 
 _NARROW = " .,:;'!|iIjl"
 
+_SHORTEST_LINE = 3
+"""The fewest heights of its font that a line of text has; on a narrower board, it is shrunk."""
+
+_MOST_SHRUNK = 2
+"""How many times as long as a line a word may be that is shrunk; much more, and its end would be cut off."""
+
+_ADDED = {"Mn", "Mc", "Me", "Cf", "Sk"}
+"""The categories of characters that belong to the letter before."""
+
+_NEVER_FIRST = {*_ADDED, "Pe", "Pf", "Po", "Pd", "Lm", "Sm", "Zs"}
+"""The categories of letters with which no line begins: closing brackets, full stops, dashes, signs of repetition."""
+
+_NEVER_LAST = {"Ps", "Pi", "Pd", "Sm", "Cf", "Zs"}
+"""The categories of letters with which no line ends: opening brackets and dashes."""
+
+_SMALL_KANA = "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ"
+"""Letters with which no line begins."""
+
+_HANGUL = pattern("[\u1100-\u11ff\uac00-\ud7a3]")
+
 
 def words_around(figure: Figure, board: Box, style: Style) -> tuple[Box, list[Shape]]:
     """Return the box of board, title and caption, and these words."""
     middle, room = board.x + board.width / 2, board.width - 2 * _MARGIN
     titles = wrapped(figure.title, room / (_TITLE * _BOLD))
-    captions = wrapped(figure.caption, room / _CAPTION - (2 if figure.turn else 0))
+    beside = max(room - 2 * _CAPTION, room / 2) if figure.turn else room
+    captions = wrapped(figure.caption, beside / _CAPTION)
     if figure.turn and not captions:
         captions = [""]
     above, below = _height(titles, _TITLE), _height(captions, _CAPTION)
@@ -53,7 +74,7 @@ def words_around(figure: Figure, board: Box, style: Style) -> tuple[Box, list[Sh
             symbol = Symbol(f"turn-{figure.turn.name.lower()}", _scaled_stone(figure.turn, style))
             words.append(Copy(symbol, middle - aside, y))
             if line:
-                words.append(Text(line, middle + 0.35, y, _CAPTION, room, style.text, bold=False, level=True))
+                words.append(Text(line, middle + 0.35, y, _CAPTION, beside, style.text, bold=False, level=True))
             continue
         words.append(Text(line, middle, y, _CAPTION, room, style.text, bold=False, level=True))
     return box, words
@@ -113,24 +134,72 @@ def _beside(frame: Frame, side: int) -> tuple[float, float]:
 
 
 def wrapped(text: str, ems: float) -> list[str]:
-    r"""Break a text into lines of about this many heights of its font; a word too long for one has one of its own.
+    r"""Break a text into lines of about this many heights of its font, between words or Chinese or Japanese letters.
+
+    A word somewhat too long for a line has one of its own, and is to be shrunk.
 
     >>> wrapped("53 at 80, 60 at 55", 6), wrapped("53\xa0at\xa080, 60\xa0at\xa055", 6)
     (['53 at 80, 60', 'at 55'], ['53 at 80,', '60 at 55'])
+    >>> wrapped("黒先。「隅の急所」", 4), wrapped("Donaudampfschiff", 4)
+    (['黒先。', '「隅の急', '所」'], ['Donaud', 'ampfsc', 'hiff'])
     """
+    ems = max(ems, _SHORTEST_LINE)
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for word in (found.replace(NO_BREAK_SPACE, " ") for found in _WORD.findall(paragraph)):
-            longer = f"{line} {word}" if line else word
-            if line and estimated_width(longer) > ems:
-                lines.append(line)
-                line = word
-            else:
-                line = longer
+        for word in _WORD.findall(paragraph):
+            space = " "
+            for piece in _pieces(word.replace(NO_BREAK_SPACE, " "), ems):
+                longer = f"{line}{space}{piece}" if line else piece
+                space = ""
+                if line and estimated_width(longer) > ems:
+                    lines.append(line)
+                    line = piece
+                else:
+                    line = longer
         if line:
             lines.append(line)
     return lines
+
+
+def _pieces(word: str, ems: float) -> Iterator[str]:
+    """Iterate over the pieces of a word between which a line may end."""
+    start = 0
+    for end in range(1, len(word) + 1):
+        if end == len(word) or _may_divide(word[end - 1], word[end]):
+            yield from _divided(word[start:end], ems)
+            start = end
+
+
+def _may_divide(before: str, after: str) -> bool:
+    """Return whether a line may end between two letters of a word: beside a Chinese or Japanese one, as is usual."""
+    return (
+        (_is_cjk(before) or _is_cjk(after))
+        and category(before) not in _NEVER_LAST
+        and category(after) not in _NEVER_FIRST
+        and after not in _SMALL_KANA
+        and not (before in CJK_NUMERALS and after in CJK_NUMERALS)
+    )
+
+
+def _is_cjk(letter: str) -> bool:
+    """Return whether a letter is Chinese or Japanese; Korean words are divided by spaces."""
+    return east_asian_width(letter) in "WF" and _HANGUL.match(letter) is None
+
+
+def _divided(piece: str, ems: float) -> Iterator[str]:
+    """Iterate over the parts of a piece, divided between any letters, if it would otherwise be shrunk too much."""
+    if estimated_width(piece) <= _MOST_SHRUNK * ems:
+        yield piece
+        return
+    part, width = "", 0.0
+    for letter in piece:
+        width += estimated_width(letter)
+        if part and width > ems and category(letter) not in _ADDED:
+            yield part
+            part, width = "", estimated_width(letter)
+        part += letter
+    yield part
 
 
 def estimated_width(text: str) -> float:

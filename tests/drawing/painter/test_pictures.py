@@ -246,8 +246,14 @@ def test_the_lines_of_a_tiny_picture_leave_stones_to_be_seen(lines: int, width: 
     assert pixels[len(pixels) // 20] > 120  # no line is as dark as a stone, as one that fills its pixels would be
 
 
-def test_all_lines_of_a_long_title_are_of_one_size() -> None:
-    title = "A very long title of a problem that certainly has no room on one line of the picture, nor on two"
+@pytest.mark.parametrize(
+    "title",
+    [
+        "A very long title of a problem that certainly has no room on one line of the picture, nor on two",
+        "隅の死活問題。黒先で生きられるかどうかをよく考えてみてください、答えは次のページにあります。",
+    ],
+)
+def test_all_lines_of_a_long_title_are_of_one_size(title: str) -> None:
     made = draw(Figure(Position(Stones(BoardSize(9, 9))), title=title), STYLES["print"])
     lines = [shape for layer in made.layers if layer.name == "words" for shape in layer.shapes]
     assert len(lines) == 4
