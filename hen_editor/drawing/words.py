@@ -7,7 +7,7 @@ from hen_editor.core.board import Color, Point
 from hen_editor.core.game.numbering import NO_BREAK_SPACE
 from hen_editor.core.texts import pattern
 from hen_editor.drawing import parts
-from hen_editor.drawing.figure import CJK_NUMERALS, Figure, Names, Sides, line_name
+from hen_editor.drawing.figure import Figure, Names, Sides, line_name
 from hen_editor.drawing.frame import COORDINATE, CUT, EDGE, GAP, Frame
 from hen_editor.drawing.shapes import Box, Circle, Copy, Outline, Shape, Stroke, Symbol, Text
 from hen_editor.drawing.style import Style
@@ -81,9 +81,8 @@ def words_around(figure: Figure, board: Box, style: Style) -> tuple[Box, list[Sh
 
 
 def _scaled_stone(color: Color, style: Style) -> tuple[Outline, ...]:
-    """Return a stone as small as a letter, flat."""
-    edge = style.edge_of_white if color is Color.WHITE else style.edge
-    return (Circle(0, 0, 0.21, style.stone(color), Stroke(edge, 0.035, least=1.0)),)
+    """Return a stone as small as a letter, flat; its edge is seen on the page as letters are."""
+    return (Circle(0, 0, 0.21, style.stone(color), Stroke(style.text, 0.035, least=1.0)),)
 
 
 def _height(lines: Sequence[str], font: float) -> float:
@@ -178,7 +177,7 @@ def _may_divide(before: str, after: str) -> bool:
         and category(before) not in _NEVER_LAST
         and category(after) not in _NEVER_FIRST
         and after not in _SMALL_KANA
-        and not (before in CJK_NUMERALS and after in CJK_NUMERALS)
+        and not (before.isnumeric() and after.isnumeric())
     )
 
 

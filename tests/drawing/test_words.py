@@ -4,10 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hen_editor.core.board import BLACK, BoardSize, Stones
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Stones
 from hen_editor.core.position import Position
 from hen_editor.drawing.figure import Figure, Sides
-from hen_editor.drawing.shapes import Box, Copy, Text
+from hen_editor.drawing.shapes import Box, Circle, Copy, Text
+from hen_editor.drawing.style import Style
 from hen_editor.drawing.words import estimated_width, words_around, wrapped
 from hen_editor.styles import STYLES
 
@@ -22,6 +23,7 @@ from hen_editor.styles import STYLES
         ("黒が a にオク", 4, ["黒が a", "にオク"]),
         ("黒はD16に", 3, ["黒は", "D16に"]),
         ("次は4-十六へ", 4, ["次は", "4-十六", "へ"]),
+        ("次第１２問", 3, ["次第", "１２問"]),
         ("60＝80，黑", 3, ["60＝80，", "黑"]),
         ("か\u3099か\u3099か\u3099か\u3099", 4, ["か\u3099か\u3099", "か\u3099か\u3099"]),
         ("흑이먼저 둡니다", 4, ["흑이먼저", "둡니다"]),
@@ -41,6 +43,17 @@ def test_no_letter_is_lost_and_no_line_is_so_long_that_it_would_be_cut_off(text:
     lines = wrapped(text, ems)
     assert "".join("".join(lines).split()) == "".join(text.split())
     assert all(0 < estimated_width(line) <= 2 * max(ems, 3) for line in lines)
+
+
+@pytest.mark.parametrize("style", STYLES.values(), ids=STYLES)
+def test_the_edge_of_the_stone_that_shows_the_turn_is_seen_on_the_page(style: Style) -> None:
+    for color in (BLACK, WHITE):
+        _, (stone, *_) = words_around(Figure(Position(), turn=color), Box(0, 0, 19, 19), style)
+        assert isinstance(stone, Copy)
+        (disc,) = stone.symbol.shapes
+        assert isinstance(disc, Circle)
+        assert disc.stroke is not None
+        assert disc.stroke.ink == style.text
 
 
 @pytest.mark.parametrize("columns", range(1, 10))
