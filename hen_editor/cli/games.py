@@ -10,6 +10,7 @@ from hen_editor.cli.results import Item, Problem, Result
 from hen_editor.cli.terminal import finished, track
 from hen_editor.core import convert, sgf
 from hen_editor.core.codes import REFUSED_MOVE
+from hen_editor.core.convert import hen_file
 from hen_editor.core.convert.hen_file import Entry
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.formats import WritableFormat
@@ -133,8 +134,8 @@ def _problems_at(diagnostics: Sequence[Diagnostic], game: GameTree) -> list[Prob
 
 def _title(game: GameTree) -> str | None:
     """Return the name of a game, or None."""
-    name = game.node(game.root).get("GN")
-    return name if isinstance(name, str) and name.strip() else None
+    name = hen_file.title(game)
+    return name if name and name.strip() else None
 
 
 # Writing.

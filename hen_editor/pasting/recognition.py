@@ -8,6 +8,7 @@ from urllib.parse import unquote
 
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
+from hen_editor.core.convert import hen_file
 from hen_editor.core.convert.writing import node_to_position
 from hen_editor.core.diagnostics import Diagnostic, Parsed, Span
 from hen_editor.core.hen import entries
@@ -132,8 +133,7 @@ def of_picture(games: Iterable[GameTree], diagnostics: Iterable[Diagnostic] = ()
 
 def _as_position(tree: GameTree, notes: tuple[Diagnostic, ...]) -> Pasted | None:
     *_, end = tree.main_line()
-    shown, name = node_to_position(tree, end), tree.node(tree.root).get("GN")
-    found = Pasted(PasteKind.HEN, shown, title=name if isinstance(name, str) else "", diagnostics=notes)
+    found = Pasted(PasteKind.HEN, node_to_position(tree, end), title=hen_file.title(tree) or "", diagnostics=notes)
     return found if _properties(found.as_games()[0]) == _properties(tree) else None
 
 

@@ -1,6 +1,7 @@
 """Inputs that are huge, endless, in disguise, or meant to take over the terminal."""
 
 import io
+import json
 import os
 import re
 import socket
@@ -77,6 +78,14 @@ def test_a_very_long_title_or_label_is_cut_where_it_is_shown(game: str) -> None:
 def test_a_pipe_gets_every_character_as_it_is() -> None:
     assert run("format", stdin=TITLED).stdout_bytes == b"# \x1b]0;taken over\x07 \xc2\x9b31m \xe2\x80\xae\n_19b\n"
     assert b"GN[\x1b\\]0;taken over\x07 \xc2\x9b31m" in run("convert", stdin=TITLED).stdout_bytes
+
+
+@pytest.mark.parametrize("options", [(), ("--json",)], ids=["text", "JSON"])
+def test_undecodable_bytes_of_a_title_are_replaced(options: tuple[str, ...]) -> None:
+    games = f"(;CA[UTF-8]SZ[9]C[{'碁' * 50}]GN[caf".encode() + b"\xe9])(;SZ[9])"
+    done = run("convert", *options, stdin=games)
+    assert done.exit_code == 0
+    assert "caf\ufffd" in (json.loads(done.stdout)["boards"][0]["title"] if options else done.stdout)
 
 
 def test_only_the_first_problems_are_printed_and_the_others_counted() -> None:

@@ -13,6 +13,7 @@ from hen_editor.core.moves import MOVES
 from hen_editor.core.position import Position
 from hen_editor.core.replay import SETUP
 from hen_editor.core.sgf import GameTree
+from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 
 __all__ = [
     "Entry",
@@ -22,6 +23,7 @@ __all__ = [
     "lost",
     "of_game",
     "of_position",
+    "title",
     "titled",
     "to_game",
     "write",
@@ -43,15 +45,19 @@ def titled(game: GameTree, title: str | None) -> GameTree:
     return game.with_property(game.root, "GN", title) if title else game
 
 
+def title(game: GameTree) -> str | None:
+    """Return the title of a game's entry: its name (`GN`), with U+FFFD in place of every undecodable byte."""
+    name = game.node(game.root).get("GN")
+    return replace_undecodable(name) if isinstance(name, str) else None
+
+
 def of_game(game: GameTree, layout: str = "") -> Entry:
     """Return the entry for the position at the end of a game's main line.
 
     layout: a HEN text whose layout to follow: whether there is one part per line, and whether the size is written.
     Raises ValueError where HEN cannot hold it.
     """
-    title = game.node(game.root).get("GN")
-    position = node_to_position(game, [*game.main_line()][-1])
-    return of_position(position, title if isinstance(title, str) else None, layout)
+    return of_position(node_to_position(game, [*game.main_line()][-1]), title(game), layout)
 
 
 def of_position(position: Position, title: str | None = None, layout: str = "") -> Entry:
@@ -70,9 +76,8 @@ def of_position(position: Position, title: str | None = None, layout: str = "") 
 
 def held(game: GameTree) -> tuple[str, Position | None]:
     """Return what an entry holds of a game: the title, and the position at the end of its main line, or None."""
-    title = game.node(game.root).get("GN")
     position = hen.holdable(node_to_position(game, [*game.main_line()][-1])).value
-    return " ".join(str(title or "").split()), None if position is None else position.with_implied_turn()
+    return " ".join((title(game) or "").split()), None if position is None else position.with_implied_turn()
 
 
 def lost(game: GameTree) -> tuple[Diagnostic, ...]:

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from hen_editor.core import hen, sgf
 from hen_editor.core.convert import hen_file, node_to_position, position_to_game
 from hen_editor.core.convert.hen_file import Entry
+from hen_editor.core.formats import HEN, reads_back
 from hen_editor.core.hen import entries
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
@@ -27,6 +28,13 @@ def test_an_entry_is_a_game_with_its_title_as_the_name_of_the_game() -> None:
 def test_an_entry_without_a_title_has_no_name() -> None:
     read = hen_file.to_game(Entry(".9x9_5Eb", ""))
     assert "GN" not in read.value.node(read.value.root).raw
+
+
+def test_undecodable_bytes_of_a_name_are_replaced_in_a_file() -> None:
+    read = sgf.parse(f"(;CA[UTF-8]SZ[9]AB[ee]C[{'碁' * 50}]GN[caf".encode() + b"\xe9])").value
+    data = HEN.write(read)
+    assert data.decode() == "# caf\ufffd\n.9x9_5Eb\n"
+    assert reads_back(HEN, data, read)
 
 
 def test_an_entry_with_errors_is_a_game_of_what_can_be_read() -> None:
