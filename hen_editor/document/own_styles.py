@@ -1,5 +1,6 @@
 """The user's own styles of boards: TOML files in a folder of the program's data."""
 
+import os
 from pathlib import Path
 
 from PySide6 import QtCore
@@ -23,7 +24,7 @@ def folder() -> Path:
 
 def paths() -> dict[str, Path]:
     """Return the files of the user's own styles, by their names."""
-    return {path.name: path for path in sorted(folder().glob("*.toml")) if path.is_file()}
+    return {path.name: path for path in sorted(folder().glob("*.toml")) if os.path.isfile(path)}
 
 
 def read(path: Path) -> Parsed[Style]:

@@ -1,5 +1,6 @@
 """Finding a position in files and folders. No Qt: also used by the command line."""
 
+import os
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -71,7 +72,7 @@ def list_files(
     found: list[SearchedFile] = []
     refused: list[OSError] = []
     for path in paths:
-        if not path.is_dir():
+        if not os.path.isdir(path):
             found.append(SearchedFile(path))
             continue
         for files in _searched(path, suffixes, candidates(path, search), refused.append):

@@ -75,7 +75,7 @@ def candidates(folder: Path, search: PositionSearch) -> Mapping[str, Candidates]
 
     A folder without an index, or with one that cannot be read, gives no files.
     """
-    if not (folder / INDEX_NAME).is_file():
+    if not os.path.isfile(folder / INDEX_NAME):
         return {}
     # A file of that name may be anything: reading what this program did not write raises one of these.
     with suppress(sqlite3.Error, TypeError, ValueError, IndexError), closing(_opened(folder)) as database:

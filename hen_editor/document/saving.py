@@ -99,7 +99,7 @@ def why_not_created(path: Path) -> Diagnostic:
     """Return why the system reports that it did not find a file when it was asked to create it."""
     folder = os.fsdecode(path.parent)
     # In a folder protected by its controlled folder access, Windows reports a missing file, not a denied access.
-    if path.parent.is_dir():
+    if os.path.isdir(path.parent):
         return codes.PROTECTED_FOLDER.at(folder=folder)
     return codes.NO_FOLDER.at(folder=folder)
 

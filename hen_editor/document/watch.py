@@ -3,6 +3,7 @@
 import os
 import stat
 import sys
+from collections.abc import Sequence
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -82,13 +83,14 @@ class Watch(QObject):
             return
         self._rest.stop()
         if self._path is not None:
-            self._work.run(partial(_find_watched, self._path, self._device), partial(self._watch_and_look, self._path))
+            find, then = partial(_find_watched, self._path, self._device), partial(self._watch_and_look, self._path)
+            self._work.run(find, then, lambda _: None)
 
     def _look_if_gone(self) -> None:
         """Compare the file if it is gone or back, after one of the folders above it has changed."""
         if self._path is not None and not self._gone.is_working:
             path = self._path
-            self._gone.run(lambda _: path.exists(), self._look_if_new)
+            self._gone.run(lambda _: os.path.exists(path), self._look_if_new)
 
     def _look_if_new(self, is_there: bool) -> None:
         if is_there is (self._last == REMOVED):
@@ -161,7 +163,7 @@ class _Watched(NamedTuple):
         On Linux it is named after an open handle: Qt cannot represent names that are not UTF-8, and would have to look
         the path up on the disk.
         """
-        found = path if path.exists() else path.parent
+        found = path if os.path.exists(path) else path.parent
         if sys.platform != "linux":
             return cls(str(found))
         try:
@@ -187,7 +189,7 @@ class _Found(NamedTuple):
 def _find_watched(path: Path, device: int, _: Progress) -> _Found:
     """Find what to watch for a file. device: the file's, 0 if it is not known yet."""
     device = device or device_above(path)
-    return _Found(device, _Watched.at(path), [_Watched.at(folder) for folder in path.resolve().parents[1:]])
+    return _Found(device, _Watched.at(path), [_Watched.at(folder) for folder in _folders_above(path)[1:]])
 
 
 def _look_at(path: Path, device: int, data: bytes, limit: SizeLimit) -> Seen:
@@ -209,9 +211,14 @@ def _look_at(path: Path, device: int, data: bytes, limit: SizeLimit) -> Seen:
 
 def device_above(path: Path) -> int:
     """Return the device of the nearest folder above a path that exists, 0 if there is none."""
-    for folder in path.resolve().parents:
+    for folder in _folders_above(path):
         try:
             return folder.stat().st_dev
         except OSError:
             continue
     return 0
+
+
+def _folders_above(path: Path) -> Sequence[Path]:
+    """Return the folders above what a path leads to, the nearest first."""
+    return Path(os.path.realpath(path)).parents  # Path.resolve raises for a loop of links before Python 3.13

@@ -67,7 +67,7 @@ class EngineSpec:
 
 def _absolute(word: str) -> str:
     """Return the whole path of a file, since the engine runs in a folder of its own; any other word as it is."""
-    is_file = os.path.isfile(word)  # noqa: PTH113 - Path.is_file raises for what is too long for a name
+    is_file = os.path.isfile(word)  # Path.is_file raises for what is too long for a name
     return str(Path(word).absolute()) if is_file else word
 
 

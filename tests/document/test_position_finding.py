@@ -14,6 +14,7 @@ from hen_editor.document.position_finding import (
     find,
     find_in_file,
 )
+from hen_editor.document.position_index import INDEX_NAME
 from hen_editor.formats import FORMATS
 from tests.steps import steps
 
@@ -35,6 +36,17 @@ def test_a_file_that_could_not_be_opened_is_reported(tmp_path: Path) -> None:
     assert isinstance(problem.reason, Diagnostic)
     assert problem.reason.kind is CROWDED_NODE
     assert not problem.is_searched
+
+
+def test_what_cannot_be_looked_up_is_reported_and_the_rest_is_searched(tmp_path: Path) -> None:
+    game = tmp_path / "game.sgf"
+    game.write_text("(;SZ[9]AB[ee])")
+    (tmp_path / INDEX_NAME).symlink_to("x" * 300)
+    sought = PositionSearch(hen.parse(".9x9_5Eb").value.stones)
+    problem, found = find([tmp_path / ("x" * 300), tmp_path], sought, SizeLimit(), FORMATS)
+    assert isinstance(problem, FileProblem)
+    assert isinstance(problem.reason, OSError)
+    assert isinstance(found, FoundPosition)
 
 
 def test_a_game_without_the_stones_is_not_replayed(tmp_path: Path) -> None:

@@ -248,6 +248,17 @@ def test_a_file_that_cannot_be_read_is_as_it_was(watched: Watched, monkeypatch: 
     watched.sees(Seen(FileChange.CONTENT, AFTER))
 
 
+@pytest.mark.parametrize("target", ["game.sgf", "x" * 300], ids=["a loop", "a name that is too long"])
+def test_a_file_that_cannot_be_looked_up_is_as_it_was(watched: Watched, target: str) -> None:
+    watched.path.unlink()
+    watched.path.symlink_to(target)
+    watched.rest()
+    assert not watched.seen
+    by_renaming(watched.path, AFTER)
+    watched.watch.look()
+    watched.sees(Seen(FileChange.CONTENT, AFTER))
+
+
 def test_a_file_in_whose_place_there_is_an_archive_is_changed(watched: Watched) -> None:
     in_place(watched.path, b"PK\3\4" + AFTER)
     watched.sees(Seen(FileChange.CONTENT))

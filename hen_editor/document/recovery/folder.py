@@ -296,7 +296,7 @@ def _listed(path: Path) -> KeptDocument | None:
         pass  # listed as damaged below
     if header_disk(header) is None or end is None:
         return KeptDocument(path, None, None, 0, time, size, is_damaged=True)
-    is_closed = end.is_closed or path.with_suffix(CLOSED).exists()
+    is_closed = end.is_closed or os.path.exists(path.with_suffix(CLOSED))
     return KeptDocument(path, end.path, end.name, end.unsaved, end.time, size, is_closed) if end.unsaved else None
 
 

@@ -1,5 +1,6 @@
 """The recorder of a document: writes what is done to it into a journal, as it is done."""
 
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -130,7 +131,7 @@ class Recorder(QObject):
         self._document.restore(own, found.snapshot, found.steps, found.index, saved)
         origin = own.origin if own.path is None else None
         # A document read from a format that cannot be written has an origin, too, but was never to be saved there.
-        if origin and files.format_of(origin, self._document.formats) is own.format and origin.exists():
+        if origin and files.format_of(origin, self._document.formats) is own.format and os.path.exists(origin):
             self.copied.emit(origin)
         return True
 

@@ -28,7 +28,7 @@ def folder_for(path: Path | None) -> Path:
     known = [*chosen_folders(), *([] if path is None else [path.parent]), *used_folders()]
     place = QStandardPaths.StandardLocation
     usual = [Path(QStandardPaths.writableLocation(one)) for one in (place.DocumentsLocation, place.HomeLocation)]
-    return next((one for one in [*known, *usual] if _is_folder(one)), Path(os.sep))
+    return next((one for one in [*known, *usual] if os.path.isdir(one)), Path(os.sep))
 
 
 def folder_near(path: Path | None, window: QWidget) -> Path:
@@ -139,7 +139,7 @@ def choose_where_to_save(
 
 def _in_folder(suggested: Path) -> Path:
     """Return a path with the name of a suggested one, in a folder that exists."""
-    is_whole = suggested.is_absolute() and _is_folder(suggested.parent)
+    is_whole = suggested.is_absolute() and os.path.isdir(suggested.parent)
     return suggested if is_whole else folder_for(None) / suggested.name
 
 
@@ -169,7 +169,3 @@ def _is_of(path: Path, kind: FileKind) -> bool:
 
 def _patterns(suffixes: Iterable[str]) -> str:
     return " ".join(f"*{suffix}" for suffix in suffixes)
-
-
-def _is_folder(path: Path) -> bool:
-    return os.path.isdir(path)  # noqa: PTH112 - Path.is_dir raises where the user may not look

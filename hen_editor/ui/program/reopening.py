@@ -83,7 +83,7 @@ class ShownWindow(NamedTuple):
         The start of the program must not be held up, not even by a message about such a file.
         """
         path = Path(self.file)
-        is_readable = path.is_file() and os.access(path, os.R_OK) and path.stat().st_size > 0
+        is_readable = os.path.isfile(path) and os.access(path, os.R_OK) and path.stat().st_size > 0
         return os.path.realpath(path) if is_readable else None
 
     def lay_out(self, window: MainWindow) -> None:
@@ -241,7 +241,7 @@ def _left(progress: Progress) -> list[KeptDocument]:
     kept = folder.kept()
     folder.tidy(kept, time.time())
     remove_abandoned()
-    return [document for document in kept if document.path.exists()]
+    return [document for document in kept if os.path.exists(document.path)]
 
 
 class RecoveryOffer(QObject):

@@ -494,6 +494,19 @@ def test_a_document_whose_file_has_changed_is_recovered_as_a_copy(
     assert (tmp_path / "game.sgf").read_text() == "(;SZ[9];B[cc])"
 
 
+def test_a_document_whose_file_cannot_be_looked_up_is_recovered_as_a_copy(
+    document: Document, recorder: Recorder, journals, owner: QObject, tmp_path: Path
+) -> None:
+    open_game(document, tmp_path)
+    play(document, 1)
+    document.leaving.emit()
+    (tmp_path / "game.sgf").unlink()
+    (tmp_path / "game.sgf").symlink_to("x" * 300)
+    again = Document(owner)
+    assert Recorder(again, owner).recover(journals()[0])
+    assert (again.path, again.is_modified) == (None, True)
+
+
 def test_what_is_open_elsewhere_is_not_recovered(
     document: Document, recorder: Recorder, journals, owner: QObject
 ) -> None:

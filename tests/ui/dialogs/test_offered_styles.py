@@ -24,6 +24,7 @@ def test_they_are_offered_after_those_of_the_program(folder: Path) -> None:
     (folder / "mine.toml").write_text('base = "dark"\nline = "#123456"\n')
     (folder / "wood.toml").write_text('base = "wood"\nline = "#654321"\n')
     (folder / "notes.txt").write_text("not a style")
+    (folder / "unreachable.toml").symlink_to("x" * 300)
     assert [*offered_styles(QWidget()).titles.items()] == [
         ("wood", "Wood"),
         ("dark", "Dark wood"),

@@ -223,8 +223,15 @@ def test_what_is_open_is_stored_before_the_end(theme: Theme, games: Path) -> Non
     assert [Path(one.file) for one in reopening.stored()] == [games]
 
 
-@pytest.mark.parametrize("do", [Path.unlink, lambda path: path.write_text("")], ids=["gone", "empty"])
-def test_a_file_that_is_gone_or_empty_is_left_out_and_named(
+def become_unreachable(path: Path) -> None:
+    path.unlink()
+    path.symlink_to("x" * 300)
+
+
+@pytest.mark.parametrize(
+    "do", [Path.unlink, lambda path: path.write_text(""), become_unreachable], ids=["gone", "empty", "unreachable"]
+)
+def test_a_file_that_is_gone_empty_or_unreachable_is_left_out_and_named(
     theme: Theme, games: Path, tmp_path: Path, do: Callable[[Path], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(session, "STATUS_MS", 0)  # the message stays
