@@ -78,6 +78,8 @@ class FileNotice(_FileWatcher):
         self._busy.timeout.connect(self._follow)
         self._watch = Watch(self._document, self)
         self._watch.seen.connect(self._follow_change)
+        self._path = self._document.path
+        self._document.file_changed.connect(self._follow_path)
         self._document.opened.connect(self._forget)
         self._document.undo_stack.indexChanged.connect(self._close_undo)
 
@@ -231,8 +233,14 @@ class FileNotice(_FileWatcher):
         if self._is_reloaded:
             self._hide()
 
+    def _follow_path(self) -> None:
+        """Forget the file once the document has another one, or none."""
+        if self._document.path != self._path:
+            self._path = self._document.path
+            self._forget()
+
     def _forget(self) -> None:
-        """Forget the file of the document before."""
+        """Forget the file that the document had before."""
         self._cancel()
         self._seen = Seen(FileChange.NONE)
         self._hide()

@@ -1,5 +1,6 @@
 """What is shown when other programs change the file of a document."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
 from hen_editor.document import watch
+from hen_editor.document.document import Document
 from hen_editor.ui.bars import notices
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.commands.point import ask_for_label
@@ -135,6 +137,17 @@ def test_work_is_kept_when_a_modified_document_is_reloaded(window: MainWindow, p
     window.commands["undo"].trigger()
     assert window.document.snapshot is mine
     assert window.document.is_modified
+
+
+@pytest.mark.parametrize("leave", [Document.detach, lambda document: document.save(document.path.with_name("b.sgf"))])
+def test_the_bar_goes_when_the_document_leaves_its_file(
+    window: MainWindow, path: Path, qtbot: QtBot, leave: Callable[[Document], None]
+) -> None:
+    window.document.play(None)
+    path.write_bytes(AFTER)
+    says(window, qtbot, CHANGED)
+    leave(window.document)
+    assert bar(window) is None
 
 
 def test_mine_is_kept_and_then_saved_without_a_question(window: MainWindow, path: Path, qtbot: QtBot) -> None:
