@@ -26,7 +26,7 @@ from hen_editor.core.transform import Anchor
 from hen_editor.ui.thumbnails import Look, as_icon, painted
 from hen_editor.ui.widgets.announcing import announce
 from hen_editor.ui.widgets.buttons import FlatButton, text_button
-from hen_editor.ui.widgets.input import is_plain
+from hen_editor.ui.widgets.input import ENTER, is_plain
 from hen_editor.ui.widgets.plain_text import ElidedLabel, show_tip
 from hen_editor.ui.wording import SYMMETRIES
 
@@ -78,7 +78,7 @@ class PasteStrip(QWidget):
     """Shows pictures of several things, a sentence on the chosen one, and buttons for what can be done with it.
 
     It covers a widget, so that nothing moves when it appears or disappears. Left and Right go to another button, Up and
-    Down to another thing; Enter presses the current button, at first the first one.
+    Down to another thing; Enter presses the button with the focus, or else the current one, at first the first one.
 
     pointed: the number of the choice under the pointer, or else of the current button. accepted: the number of the
     choice that was made. chosen: the number of a thing. turned: a symmetry. placed: an anchor. sized: the size of a
@@ -197,6 +197,9 @@ class PasteStrip(QWidget):
             if kind in (QEvent.Type.Resize, QEvent.Type.Move):
                 self._cover()
         elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if isinstance(watched, QToolButton) and event.key() in ENTER and is_plain(event):
+                watched.click()
+                return True
             return self._press(event)
         elif kind == QEvent.Type.Enter and watched in self._offers and isinstance(watched, QPushButton):
             if watched.isEnabled():

@@ -3,7 +3,7 @@
 import threading
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QEnterEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton, QToolButton
@@ -619,12 +619,19 @@ def press_escape_on_the_board(window: MainWindow) -> None:
     QTest.keyClick(window.board, Key.Key_Escape)
 
 
+def press_enter_on(window: MainWindow, text: str) -> None:
+    (button,) = [each for each in strip(window).findChildren(QToolButton) if each.text() == text]
+    button.setFocus()
+    QTest.keyClick(button, Key.Key_Return)
+
+
 GOING = {
     "Esc": lambda window: keys(window, Key.Key_Escape),
     "Esc on the board": press_escape_on_the_board,
     "the cross": lambda window: next(
         each for each in strip(window).findChildren(QToolButton) if each.text() == "\u00d7"
     ).click(),
+    "Enter on the cross": lambda window: press_enter_on(window, "\u00d7"),
     "a click on the board": click_on_the_board,
     "nonsense": lambda window: paste(window, "Dear Sir"),
 }
@@ -639,6 +646,23 @@ def test_it_goes_without_a_trace(game: MainWindow, how: str) -> None:
     assert (game.document.snapshot, steps(game)) == (before, index)
     assert on_board(game) == shown(game)
     assert game.board.hasFocus()
+
+
+def test_enter_on_a_button_with_a_menu_opens_that(game: MainWindow) -> None:
+    paste(game, CORNER)
+    index = steps(game)
+    opened: list[list[str]] = []
+
+    def close() -> None:
+        popup = QApplication.activePopupWidget()
+        opened.append([action.text() for action in popup.actions()])
+        popup.close()
+
+    QTimer.singleShot(0, close)
+    press_enter_on(game, "Transform")
+    (entries,) = opened
+    assert entries[0] == "&Swap colours"
+    assert (strip(game) is not None, steps(game)) == (True, index)
 
 
 @pytest.mark.parametrize("command", ["back", "undo", "pass"])
