@@ -71,6 +71,8 @@ def refusal(snapshot: Snapshot, found: Pasted, action: Action) -> Diagnostic | N
         return None
     if not snapshot.tree.is_go:
         return codes.NOT_GO.at()
+    if not all(game.is_go for game in (found.games if action is Action.VARIATION else found.games[:1])):
+        return codes.OTHER_GAME.at()
     here, there = snapshot.position.size, found.position.size
     return None if here == there else codes.PASTE_OF_OTHER_SIZE.at(here=here, there=there)
 

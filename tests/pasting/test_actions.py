@@ -8,7 +8,7 @@ from hen_editor.core.editing import snapshot
 from hen_editor.core.editing.snapshot import Snapshot, at
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.pasting import Pasted, recognise
-from hen_editor.pasting.actions import Action, overlaid, pasted, preview
+from hen_editor.pasting.actions import Action, overlaid, pasted, preview, refusal
 
 GAME = "(;SZ[9]PB[Ann];B[ee];W[cc](;B[gg])(;B[gc]))(;SZ[13];B[aa])"
 POSITION = "(;SZ[9]PB[Ann]C[Good.]AB[ee]AW[ec])"
@@ -97,6 +97,21 @@ def test_a_game_that_is_not_go_takes_nothing_but_other_games(action: Action) -> 
     assert not pasted(before, found(".9x9_1Ab"), action).ok
     assert done(before, ".9x9_1Ab", Action.NEW_GAME).tree.is_go
     assert done(before, ".9x9_1Ab", Action.REPLACE).tree.is_go
+
+
+@pytest.mark.parametrize(
+    ("text", "refused"),
+    [
+        ("(;GM[2]SZ[9])", [Action.OVERLAY, Action.VARIATION]),
+        ("(;SZ[9];B[aa])(;GM[2]SZ[9])", [Action.VARIATION]),
+    ],
+)
+def test_a_game_that_is_not_go_goes_neither_over_nor_after_a_position(text: str, refused: list[Action]) -> None:
+    before = opened(GAME, 1)
+    reasons = {action: refusal(before, found(text), action) for action in Action}
+    assert [action for action, reason in reasons.items() if reason is not None] == refused
+    for action in refused:
+        assert pasted(before, found(text), action).value is before
 
 
 POINTING = "$$c9\n$$ . X .\n$$ . . O\n$$ . . .\n$$ {AR 1:2 2:2}\n$$ {AR 1:2 2:2}\n$$ {AR 1:1 1:1}\n$$ {LN E6 F5}\n"
