@@ -220,9 +220,10 @@ class Document(QObject):
         """Replace the games by those of an earlier version of the file. Raises ValueError if nothing could be read."""
         after = snapshot.with_collection(self._snapshot, file.require_collection())
         self.end_burst()
-        is_removed = self.is_removed
-        self._file = self._file._replace(kept=self._kept_with(file))
-        self._removed = self._file if is_removed else None
+        if not self.is_read_only:
+            is_removed = self.is_removed
+            self._file = self._file._replace(kept=self._kept_with(file))
+            self._removed = self._file if is_removed else None
         self.edit(after, self.tr("Restore earlier version"))
 
     def begin(self, file: files.File, *, saved: bool = True) -> None:

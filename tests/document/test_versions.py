@@ -162,6 +162,18 @@ def test_an_earlier_version_is_restored_as_one_undo_step(owner: QObject, path: P
     assert path.read_bytes() == b"(;SZ[9]C[mine])"
 
 
+def test_a_read_only_document_stays_as_it_is_when_an_earlier_version_is_restored(owner: QObject, path: Path) -> None:
+    document = Document(owner)
+    document.open(path)
+    document.type_comment("mine")
+    document.save(path)
+    document.set_read_only(is_read_only=True)
+    before = document.snapshot, document.file
+    document.restore_version(read_games(path, kept(path)[0]))
+    assert document.snapshot is before[0]
+    assert document.file is before[1]
+
+
 def test_a_removed_file_is_as_gone_after_an_earlier_version_is_restored(owner: QObject, path: Path) -> None:
     document = Document(owner)
     document.open(path)

@@ -220,7 +220,12 @@ def show_versions(session: Session) -> None:
     if versions is None:
         return
     dialog = VersionsDialog(
-        document.path, versions, document.formats, document.snapshot.collection, session.dialog_parent
+        document.path,
+        versions,
+        document.formats,
+        document.snapshot.collection,
+        session.dialog_parent,
+        can_restore=not document.is_read_only,
     )
     if run(dialog) and dialog.chosen is not None:
         if dialog.is_restored:

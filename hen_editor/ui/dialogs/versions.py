@@ -27,7 +27,8 @@ _SIZE = 560, 480
 class VersionsDialog(QDialog):
     """Shows versions of a file, which are read one after another while it is open.
 
-    collection: the present games of the document, with which versions are compared.
+    collection: the present games of the document, with which versions are compared. can_restore: whether the document
+    takes the games of a version.
 
     chosen: once the dialog is accepted, the version to open or restore, as it was read. is_restored: whether to restore
     it; otherwise it is to be opened as a copy.
@@ -40,6 +41,8 @@ class VersionsDialog(QDialog):
         formats: Sequence[Format],
         collection: Collection,
         parent: QWidget | None = None,
+        *,
+        can_restore: bool = True,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Earlier versions"))
@@ -48,6 +51,7 @@ class VersionsDialog(QDialog):
         self._path = path
         self._formats = formats
         self._collection = collection
+        self._can_restore = can_restore
         self._files: dict[Version, File] = {}
         self._unread = list(versions)
         self._work = Worker(self, at_once_ms=0)
@@ -142,8 +146,9 @@ class VersionsDialog(QDialog):
 
     def _enable(self) -> None:
         current = self._current()
-        for button in (self._open, self._restore, self._compare):
+        for button in (self._open, self._compare):
             button.setEnabled(current in self._files)
+        self._restore.setEnabled(current in self._files and self._can_restore)
         self._delete.setEnabled(current is not None)
 
     def _choose(self, *, is_restored: bool) -> None:

@@ -132,6 +132,7 @@ class Adding(QObject):
             is_new, index = document.is_fresh and document.file.collection is None, before.game + 1
             after = games.replaced(before, read.games) if is_new else games.inserted(before, read.games, index)
             document.edit(after, self.tr("Add games"))
+        if read.games and not document.is_read_only:  # the document may have become that meanwhile
             self._added_to = document.opened_file
             added = self.tr("Added %Ln game(s).", "", len(read.games))
             repaired = self.tr("%Ln file(s) had problems; they were read as far as possible.", "", read.repaired)

@@ -116,6 +116,22 @@ def test_a_version_is_restored_and_that_is_undone(window: MainWindow, path: Path
     assert not window.document.is_modified
 
 
+def test_nothing_is_restored_to_a_read_only_document(window: MainWindow, path: Path) -> None:
+    enabled: list[dict[str, bool]] = []
+
+    def answer(shown: VersionsDialog) -> None:
+        await_contents(shown)
+        select(shown, 1)
+        enabled.append(is_enabled(shown))
+        shown.reject()
+
+    window.document.set_read_only(is_read_only=True)
+    once_shown(VersionsDialog, answer)
+    window.commands["versions"].trigger()
+    (buttons,) = enabled
+    assert [text for text, is_on in buttons.items() if not is_on] == ["Restore"]
+
+
 def test_a_version_is_compared_with_the_document(window: MainWindow, path: Path, qtbot: QtBot) -> None:
     shown = dialog(window, path)
     shown.show()

@@ -168,6 +168,19 @@ def test_nothing_is_added_to_another_document(
     assert names(window) == ["one"]
 
 
+def test_nothing_is_added_to_a_document_that_becomes_read_only_meanwhile(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait_for_nothing(monkeypatch)
+    show_file(window, tmp_path, "(;SZ[9]GN[one])")
+    add(window, written(tmp_path, FILES))
+    window.document.set_read_only(is_read_only=True)
+    wait_until(lambda: not window.session.files.is_reading)
+    assert names(window) == ["one"]
+    assert "Added" not in window.statusBar().currentMessage()
+    assert not window.session.files.adding.has_made_collection
+
+
 def test_games_are_detached_from_their_files_in_the_thread_that_reads_them(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
