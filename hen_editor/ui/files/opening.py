@@ -167,7 +167,9 @@ class Opening(QObject):
         if file.refusal is not None:
             self._explain(source, otherwise, file)
         elif self._may_leave(agreed):
-            self._document.begin(file, saved=source.text is None)
+            is_again = source.data is not None  # the bytes of the document, which may be a copy that is in no file
+            is_saved = source.path is not None or (is_again and self._document.saved is not None)
+            self._document.begin(file, saved=is_saved)
             if file.path is not None:
                 self.opened.emit(file.path)
             if then is not None:

@@ -257,6 +257,14 @@ def test_an_example_is_read_again_in_another_encoding(window: MainWindow, tmp_pa
     assert window.document.is_fresh
 
 
+def test_a_copy_without_a_file_stays_unsaved_when_it_is_read_again(window: MainWindow, tmp_path: Path) -> None:
+    opened(window, tmp_path, OLD.encode("cp932"))
+    window.document.detach()
+    Answers("Discard")(lambda: window.session.files.opening.read_again("cp1251"))
+    assert window.document.snapshot.tree.node(0)["PB"] == "黒番".encode("cp932").decode("cp1251")
+    assert window.document.is_modified
+
+
 def test_a_game_that_was_saved_as_positions_is_not_read_in_another_encoding(window: MainWindow, tmp_path: Path) -> None:
     opened(window, tmp_path, "(;SZ[9]GN[囲碁])".encode("gbk"))
     assert window.commands["read-in-encoding"].isEnabled()
