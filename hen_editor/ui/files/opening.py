@@ -186,12 +186,12 @@ class Opening(QObject):
             explain = partial(self.reader.refuse, self.reader.name_of(source), message(file.refusal))
             text = text_of(file.data)
             if text:
-                self._look_through(text, explain)
+                self._look_through(source, text, explain)
             else:
                 explain()
 
-    def _look_through(self, text: str, explain: Callable[[], object]) -> None:
-        """Look for diagrams and moves in a text that cannot be opened as a file; explain that if there are none."""
+    def _look_through(self, source: GameSource, text: str, explain: Callable[[], object]) -> None:
+        """Look for diagrams and moves in the text of a source that has no games; explain that if there are none."""
         from hen_editor.pasting import Pasted, recognise_without_sgf
 
         def offer(read: Parsed[tuple[Pasted, ...]]) -> None:
@@ -200,6 +200,6 @@ class Opening(QObject):
             else:
                 explain()
 
-        self.reader.begin(self.reader.name_of(GameSource(text=text)))
+        self.reader.begin(self.reader.name_of(source))
         work = partial(recognise_without_sgf, text, self._document.snapshot.position.size)
         self.reader.run(work, lambda read: self.reader.end_with(partial(offer, read)))

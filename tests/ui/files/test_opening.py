@@ -122,6 +122,20 @@ def test_the_bar_shows_the_file_until_it_is_open_whatever_is_pasted_meanwhile(
     qtbot.waitUntil(lambda: comment(window) == "large", timeout=30_000)
 
 
+@pytest.mark.usefixtures("patience")
+def test_a_file_keeps_its_name_while_it_is_looked_through_for_diagrams(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait_for_nothing(monkeypatch)
+    path = tmp_path / "diagram.txt"
+    path.write_text("$$c9\n$$ | . . .\n$$ | X . O\n$$ -------\n")
+    names: set[str] = set()
+    window.session.files.opening.reader.slow.connect(lambda loading: names.add(loading.name if loading else ""))
+    window.session.files.open_path(path)
+    qtbot.waitUntil(lambda: window.session.state.preview is not None)
+    assert names == {"diagram.txt", ""}
+
+
 class Painted(QObject):
     """Counts how often a window is painted; something in it asks for that all the time."""
 
