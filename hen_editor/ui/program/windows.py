@@ -268,7 +268,7 @@ class Windows(QObject):
         if not self.visible():  # the last window was closed meanwhile
             self.is_opening = False
             return
-        (owner, error), (path, _, shown) = found, self._to_open[0]
+        (owner, error), (path, then, shown) = found, self._to_open[0]
         owner = still_open(owner)
         if shown is not None and QApplication.activeModalWidget() is not None:  # a question, such as whether to quit
             QTimer.singleShot(DIALOG_CHECK_MS, self, self._open_next)
@@ -281,6 +281,9 @@ class Windows(QObject):
                 self._note_unreadable(readable(path), reason(error))
             elif owner is not None and shown is None:
                 owner.bring_forward()
+                if then is not None and not owner.is_opening:
+                    window = next(one for one in self._windows if one.session is owner.session)
+                    owner.session.dispatch(partial(then, window))
             call_soon(self, self._open_next)
             return
         window = next(filter(_is_free, self.visible()), None) or self.open(is_activated=shown is None)

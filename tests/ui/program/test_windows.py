@@ -3,6 +3,7 @@
 import threading
 import weakref
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -303,6 +304,20 @@ def test_files_without_games_are_named_in_one_message_once_the_others_are_open(
     assert answers.asked == ["0.txt could not be opened. It contains no SGF game and no HEN."]
     for window in windows.visible():
         assert window.close()
+
+
+def test_a_move_of_a_file_that_a_window_has_open_is_shown_there(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    windows = Windows(Theme(qapp))
+    window = windows.open()
+    (path,) = written(tmp_path, "a")
+    windows.open_files([path])
+    qtbot.waitUntil(lambda: window.document.path == path)
+    windows.open_files([path], partial(go_to_move, number=2))
+    qtbot.waitUntil(lambda: window.document.snapshot.move_number == 2)
+    assert windows.visible() == [window]
+    assert window.close()
 
 
 @pytest.mark.parametrize("beginning", ["(;SZ[9]", "(;SZ[9]AB[ee]", "(;SZ[9];C[First.]", "(;SZ[9]C[First.]"])
