@@ -1,5 +1,6 @@
 """Reading a file or stream: its bytes, and what they mean in a format. No Qt: also used by the command line."""
 
+import errno
 import io
 import os
 import re
@@ -65,7 +66,10 @@ def open_regular(path: Path, *, private: bool = False) -> io.FileIO:
     private: only a file of the user's own, and not through a symbolic link. Raises OSError if the system refuses it,
     UnreadableFileError if it is anything else, such as a device or a pipe.
     """
-    kind = (os.lstat if private else os.stat)(path).st_mode
+    try:
+        kind = (os.lstat if private else os.stat)(path).st_mode
+    except ValueError as error:  # for a NUL, which no name has
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT)) from error
     if not (stat.S_ISREG(kind) or stat.S_ISDIR(kind)):  # merely opening a device may already change it
         raise UnreadableFileError(codes.NOT_REGULAR.at())
     more = NEVER_WAIT | (NO_LINK if private else 0)

@@ -202,10 +202,7 @@ def read_bytes(path: Path, progress: Progress = unreported) -> bytes:
 
     Raises OSError if the system refuses the file, and for a device, a pipe, an archive, or a file over the limit.
     """
-    try:
-        return file_bytes.read(path, size_limit(), progress=progress)
-    except ValueError as error:  # an impossible file name
-        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT)) from error
+    return file_bytes.read(path, size_limit(), progress=progress)
 
 
 def size_limit() -> SizeLimit:

@@ -70,6 +70,16 @@ def test_each_file_shows_its_first_game_or_a_plain_sign_and_why(
     assert str(paths[0]) in shown[4].toolTip()
 
 
+def test_a_name_that_no_file_can_have_says_so_and_the_others_are_shown(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    (path,) = written(tmp_path, {"b.sgf": PROBLEM})
+    dialog = asked(qtbot, window, [tmp_path / "a\0.sgf", path])
+    impossible, problem = items(dialog)
+    assert "No such file" in impossible.toolTip()
+    assert "No such file" not in problem.toolTip()
+
+
 def test_only_the_beginning_of_a_long_file_is_read_and_never_by_the_window(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
