@@ -111,7 +111,9 @@ def export_problems(session: Session, chosen: Sequence[int] = ()) -> None:
     if page is None:
         return
     if not page.problems:
-        session.show_status(translate("Commands", "No game of this file has moves to find."))
+        session.show_status(
+            translate("Commands", "None of these games can be exported: no moves to find, or too many.")
+        )
         return
     writer = session.files.writer
     kind = FileKind(translate("Commands", "Web page"), (".html", ".htm"))

@@ -334,7 +334,8 @@ class OverviewDialog(QDialog):
 
     def _summary(self) -> str:
         problems = self.tr("%Ln problem(s).", "", sum(game.check.is_problem for game in self._games))
-        return problems if self._to_check else " ".join([problems, self.tr("Nothing to check.")])
+        is_unclear = self._to_check or self.table.games.testimonies  # what an engine says is for the user to judge
+        return problems if is_unclear else " ".join([problems, self.tr("Nothing to check.")])
 
     # The engine.
 
@@ -349,7 +350,8 @@ class OverviewDialog(QDialog):
         known, games = self.table.games.testimonies, self._games
         rows = [row for row, game in enumerate(games) if game.check.is_problem and row not in known]
         if not rows:
-            self.title.setText(self.tr("Nothing to check."))
+            asked = self.tr("The engine has been asked about every problem.")
+            self.title.setText(asked if known else self.tr("Nothing to check."))
             return
         problems = [MarkedProblem(games[row].tree, games[row].check.right) for row in rows]
 

@@ -327,4 +327,5 @@ def test_a_page_of_a_document_without_a_file_is_suggested_to_be_called_as_its_ti
 def test_without_a_problem_no_file_is_asked_for(window: MainWindow, game: str) -> None:
     window.document.begin(files.of_text(game))
     Answers("OK")(window.commands["export-problems"].trigger)
-    assert window.statusBar().currentMessage() == "No game of this file has moves to find."
+    told = "None of these games can be exported: no moves to find, or too many."
+    assert window.statusBar().currentMessage() == told

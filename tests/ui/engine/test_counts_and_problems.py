@@ -135,7 +135,11 @@ PROBLEMS = (
 @pytest.fixture
 def overview(window: MainWindow, qtbot: QtBot) -> OverviewDialog:
     """The table of the problems, and an engine that can be asked."""
-    show_game(window, PROBLEMS)
+    return shown_overview(window, qtbot, PROBLEMS)
+
+
+def shown_overview(window: MainWindow, qtbot: QtBot, text: str) -> OverviewDialog:
+    show_game(window, text)
     window.commands["effort-least"].trigger()
     games = check_each(window.document.snapshot.collection.games, unreported)
     dialog = OverviewDialog(games, 0, {}, window, window.session.engine)
@@ -179,6 +183,17 @@ def test_asking_is_cancelled_and_goes_on_with_what_is_missing(
     until_idle(window, qtbot)
     assert [bool(each) for each in said(overview)] == [True, True, False, True]
     assert said(overview)[0] == first
+
+
+def test_what_an_engine_says_is_to_be_checked_by_the_user(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = shown_overview(window, qtbot, "(;SZ[9]AB[ee]AW[ef](;B[de]C[RIGHT];W[ff];B[dd])(;B[ff]C[Wrong.]))")
+    assert dialog.title.text().endswith(" Nothing to check.")
+    dialog.ask.click()
+    until_idle(window, qtbot)
+    assert "but the engine prefers" in said(dialog)[0]
+    assert "Nothing to check" not in dialog.title.text()
+    dialog.ask.click()
+    assert dialog.title.text() == "The engine has been asked about every problem."
 
 
 def test_where_no_problem_is_to_be_asked_about_that_is_said(window: MainWindow, qtbot: QtBot) -> None:
