@@ -135,11 +135,11 @@ def drop(turn: Turn) -> None:
     """
     window, data = turn.window, mime(turn)
     is_wanted = data.hasText() or data.hasUrls() or data.hasImage() or any(map(data.hasFormat, PICTURES))
-    before = window.session.state, window.focusWidget()
     is_dropped = turn.lots.random() < 0.8
     native = window.windowHandle()
     place = _place(turn)
     seen = None if is_dropped else _seen(window)
+    before = window.session.state, window.focusWidget()
     entered = _dragged(QDragEnterEvent, place, data)
     QCoreApplication.sendEvent(native, entered)
     for _ in range(turn.lots.randrange(1, 4)):
@@ -163,6 +163,7 @@ def drop(turn: Turn) -> None:
 
 def _seen(window: MainWindow) -> QImage:
     """Return what is seen of a window but for its fields: Qt hides the caret until it blinks, and scrolls the text."""
+    window.grab()  # this lays out what has changed, but lacks the corner between scroll bars that come with it
     image = window.grab().toImage()
     painter = QPainter(image)
     for field in window.findChildren(QLineEdit):
