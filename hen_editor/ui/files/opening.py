@@ -169,6 +169,9 @@ class Opening(QObject):
         elif self._may_leave(agreed):
             is_again = source.data is not None  # the bytes of the document, which may be a copy that is in no file
             is_saved = source.path is not None or (is_again and self._document.saved is not None)
+            if is_again and file.path is None:
+                held = self._document.file
+                file = file._replace(title=held.title, origin=held.origin)
             self._document.begin(file, saved=is_saved)
             if file.path is not None:
                 self.opened.emit(file.path)

@@ -265,6 +265,16 @@ def test_a_copy_without_a_file_stays_unsaved_when_it_is_read_again(window: MainW
     assert window.document.is_modified
 
 
+def test_a_copy_without_a_file_keeps_its_name_when_it_is_read_again(window: MainWindow, tmp_path: Path) -> None:
+    data = "\\HS\n\\[GAMEBLACKNAME=조훈현\\]\n\\HE\n\\GS\nSTO 0 2 1 16 2\n".encode("cp949")
+    opened(window, tmp_path, data, "final.gib")
+    held = window.document.file
+    window.session.files.opening.read_again("cp1251")
+    assert window.document.file.data == data
+    assert (window.document.file.title, window.document.file.origin) == (held.title, held.origin)
+    assert (held.title, held.origin) == ("final", tmp_path / "final.gib")
+
+
 def test_a_game_that_was_saved_as_positions_is_not_read_in_another_encoding(window: MainWindow, tmp_path: Path) -> None:
     opened(window, tmp_path, "(;SZ[9]GN[囲碁])".encode("gbk"))
     assert window.commands["read-in-encoding"].isEnabled()
