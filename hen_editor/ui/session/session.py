@@ -164,7 +164,10 @@ class Session(QObject):
     def move_caret(self, typing: HenTyping) -> None:
         """Show what the user does in the HEN field without changing its text."""
         before, after = self.state, self.state._replace(typing=typing, highlighted=frozenset())
-        if (before.highlighted_points, before.typing.problems) == (after.highlighted_points, typing.problems):
+        shown_before, shown_after = (
+            (state.highlighted_points, state.typing.problems, state.typing.suggestion) for state in (before, after)
+        )
+        if shown_before == shown_after:
             self.mirror.state = after  # no view shows this difference
         else:
             self.set_state(after)

@@ -229,6 +229,15 @@ def test_more_problems_are_in_the_list(window: MainWindow) -> None:
     assert window.problem_dock.isVisible()
 
 
+def test_the_fix_of_a_common_misspelling_can_be_made_by_its_key_as_soon_as_it_is_shown(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    typed(window, "19KBW2")
+    qtbot.waitUntil(lambda: window.commands["fix-problem"].isEnabled())
+    keys(window, "Alt+Return")
+    assert hen.read(editor(window).text()).ok
+
+
 def test_normalising_writes_the_canonical_form(window: MainWindow) -> None:
     typed(window, ".19x19 _19 bw2 _18b.b")
     layout_action(window.hen_field, "Normalise to canonical form").trigger()
