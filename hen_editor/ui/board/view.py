@@ -46,7 +46,7 @@ MAX_ZOOM = 6.0
 _LONGEST_TOOLTIP = 300
 """The most characters of a comment in a tooltip."""
 
-_LONGEST = 8192
+LONGEST_SURFACE = 8192
 """The longest side of the surface in device pixels: its ground is cached as a pixmap."""
 
 
@@ -215,7 +215,7 @@ class BoardView(QGraphicsView):
         """Show the keyboard cursor on a point, which then counts as hovered; None hides it."""
         self._board.show_picture(self._board.picture._replace(cursor=point))
         self._update_hover()
-        if point is not None and self._zoom > 1:
+        if point is not None and self.magnification > 1:
             middle, cell = self._board.geometry.centre(point), self._board.geometry.cell
             self.ensureVisible(QRectF(middle[0] - cell, middle[1] - cell, 2 * cell, 2 * cell), 0, 0)
 
@@ -257,8 +257,8 @@ class BoardView(QGraphicsView):
 
     @property
     def magnification(self) -> float:
-        """The zoom factor; 1 shows all of the board, or of its part."""
-        return self._zoom
+        """The zoom factor; 1 shows all of the board, or of its part. It is lower while the window is very large."""
+        return self._board.surface.magnification
 
     def zoom(self, magnification: float, around: QPointF | None = None) -> None:
         """Set the zoom factor, from 1 to `MAX_ZOOM`.
@@ -266,9 +266,8 @@ class BoardView(QGraphicsView):
         around: the viewport position that stays fixed; by default that of the pointer, else the middle of the part of
         the board to show, else of the viewport.
         """
-        longest = max(self.viewport().width(), self.viewport().height()) * self.devicePixelRatioF()
-        magnification = max(1.0, min(magnification, MAX_ZOOM, _LONGEST / longest))
-        if magnification == self._zoom:
+        magnification = self._bounded(magnification)
+        if magnification == self.magnification:
             return
         place = around or self._pointer or self._middle()
         column, row = self._board.geometry.coordinates(*self._device(place))
@@ -341,7 +340,7 @@ class BoardView(QGraphicsView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() == Qt.KeyboardModifier.ControlModifier:
-            self.zoom(self._zoom * ZOOM_STEP ** (event.angleDelta().y() / NOTCH), event.position())
+            self.zoom(self.magnification * ZOOM_STEP ** (event.angleDelta().y() / NOTCH), event.position())
             event.accept()
             return
         shifted = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
@@ -417,17 +416,23 @@ class BoardView(QGraphicsView):
 
     def _surface(self, framing: Framing) -> Surface:
         scale, theme = self.devicePixelRatioF(), colors_of(self.palette())
+        magnification = self._bounded(self._zoom)
         return Surface(
-            width=max(1, round(self.viewport().width() * scale * self._zoom)),
-            height=max(1, round(self.viewport().height() * scale * self._zoom)),
+            width=max(1, round(self.viewport().width() * scale * magnification)),
+            height=max(1, round(self.viewport().height() * scale * magnification)),
             scale=scale,
             dark=theme.is_dark,
             font=self.font(),
             framing=framing,
-            magnification=self._zoom,
+            magnification=magnification,
             style=self._style,
             hatching=self._hatching.applies(theme),
         )
+
+    def _bounded(self, magnification: float) -> float:
+        """Return the zoom factor nearest to this one that the surface has room for."""
+        longest = max(self.viewport().width(), self.viewport().height()) * self.devicePixelRatioF()
+        return max(1.0, min(magnification, MAX_ZOOM, LONGEST_SURFACE / longest))
 
     def _middle(self) -> QPointF:
         """Return the viewport position of the middle of the part of the board to show, or of the viewport."""

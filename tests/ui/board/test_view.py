@@ -12,7 +12,7 @@ from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.position import Position
 from hen_editor.ui.board.picture import Picture
 from hen_editor.ui.board.scene import BoardScene
-from hen_editor.ui.board.view import MAX_ZOOM, BoardView
+from hen_editor.ui.board.view import LONGEST_SURFACE, MAX_ZOOM, BoardView
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE, SHIFT, CONTROL = (
@@ -232,6 +232,15 @@ def test_the_board_is_never_smaller_than_its_room_nor_very_large(board: Board) -
     assert board.view.magnification == 1
     board.view.zoom(100)
     assert board.view.magnification == MAX_ZOOM
+
+
+def test_a_zoomed_board_is_no_larger_than_it_may_be_in_a_window_that_is_enlarged(board: Board) -> None:
+    board.view.zoom(MAX_ZOOM)
+    board.view.resize(3000, 2000)
+    assert max(board.view.sceneRect().width(), board.view.sceneRect().height()) == LONGEST_SURFACE
+    assert board.view.magnification < MAX_ZOOM
+    board.wheel(-120, CONTROL)
+    assert max(board.view.sceneRect().width(), board.view.sceneRect().height()) < LONGEST_SURFACE
 
 
 def test_a_place_is_named_on_boards_of_any_size(board: Board) -> None:
