@@ -83,6 +83,15 @@ def test_the_cursor_stays_in_the_part_and_a_point_beyond_it_is_gone_to_on_the_wh
     assert (game.board.cursor_point, game.board.part) == (Point(3, 15), WHOLE)
 
 
+def test_a_cursor_beyond_the_part_of_another_node_is_hidden_and_comes_back_within_it(game: MainWindow) -> None:
+    game.session.board_cursor.go_to(Point(15, 3))
+    keys(game, "Right", "Right", "Right")
+    assert (game.board.cursor_point, game.board.part) == (None, SIDE)
+    keys(game, "Return")
+    assert game.board.cursor_point is not None
+    assert SIDE.holds(game.board.cursor_point)
+
+
 def test_zooming_keeps_the_middle_of_the_part_or_the_point_under_the_pointer_in_place(game: MainWindow) -> None:
     keys(game, "Ctrl+1")
     middle = game.board.centre_of(Point(15, 3))

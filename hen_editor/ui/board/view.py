@@ -411,6 +411,8 @@ class BoardView(QGraphicsView):
     def _lay_out(self, surface: Surface) -> None:
         self.setTransform(QTransform.fromScale(1 / surface.scale, 1 / surface.scale))
         self._board.lay_out(surface)
+        if self.cursor_point is not None and not self.part.holds(self.cursor_point):
+            self._board.show_picture(self._board.picture._replace(cursor=None))
         self._update_hover()
         self.laid_out.emit()
 
