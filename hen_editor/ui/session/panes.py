@@ -120,6 +120,11 @@ class Panes:
     paste_strip: QWidget | None = None
     """The strip that covers the HEN field while a paste is offered."""
 
+    @property
+    def is_paste_offered(self) -> bool:
+        """Whether the strip offers what to do with a paste."""
+        return self.paste_strip is not None and not self.paste_strip.isHidden()
+
 
 class PanedWindow(QMainWindow, Panes):
     """A window with its panes. The side panel has its share of the width, until the user gives it another one.

@@ -104,13 +104,15 @@ def _connect_board(window: "MainWindow") -> None:
 
 def _preview_fix(session: Session, text: str | None) -> None:
     """Preview a fix of the HEN on the board, while its button is pointed at; None ends the preview."""
-    strip = session.panes.paste_strip
-    if strip is not None and strip.isVisible():
+    if session.panes.is_paste_offered:
         return
     session.end_mode("preview")
-    fixed = None if text is None else hen_text.typed(session.document.snapshot, text)
+    now = session.document.snapshot
+    fixed = None if text is None else hen_text.typed(now, text)
     if fixed is not None and fixed.hen_text.draft is None:
-        session.set_state(session.state._replace(preview=PastePreview(fixed)))
+        # At this node, even if the fix would go to another one: the comment may be being written.
+        preview = PastePreview(now._replace(position=fixed.position))
+        session.set_state(session.state._replace(preview=preview))
 
 
 def _connect_hen_field(window: "MainWindow") -> None:

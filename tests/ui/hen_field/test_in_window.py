@@ -31,7 +31,7 @@ from hen_editor.ui.state import State
 from hen_editor.ui.window.main_window import MainWindow
 from tests.drawing.pictures import made
 from tests.ui.fields import layout_action
-from tests.ui.gestures import Mouse, keys, shown_picture, write
+from tests.ui.gestures import Mouse, keys, show_game, shown_picture, write
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -489,6 +489,26 @@ def test_a_fix_is_previewed_while_its_button_is_pointed_at(window: MainWindow, q
     button.click()
     assert shown(window) == hen.format(window.document.snapshot.position) != before
     assert window.session.state.preview is None
+
+
+def test_pointing_at_a_fix_that_adds_a_node_leaves_the_focus_and_the_comment_to_the_user(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    show_game(window, "(;SZ[19];B[dd];W[pp])")
+    window.document.go(2)
+    typed(window, "_19KBW")
+    qtbot.waitUntil(lambda: window.session.state.typing.is_part_open is False)
+    button, comment = window.hen_field.findChild(MessageLine).buttons[0], window.comment_box.editor
+    before = shown(window)
+    comment.setFocus()
+    QApplication.sendEvent(button, QEnterEvent(QPointF(), QPointF(), QPointF()))
+    assert shown(window) != before
+    QTest.keyClicks(comment, "ab")
+    assert comment.toPlainText() == "ab"
+    window.tree.setFocus()
+    QApplication.sendEvent(button, QEnterEvent(QPointF(), QPointF(), QPointF()))
+    assert shown(window) != before
+    assert window.focusWidget() is window.tree
 
 
 def test_a_fix_that_goes_while_a_paste_is_shown_does_not_end_that(

@@ -57,7 +57,8 @@ class Presentation(QObject):
         elif not state.is_presenting and self._before is not None:
             self._end(self._before)
         hiding = self._window.hiding
-        hides_field = state.is_presenting and state.preview is None
+        is_offered = state.preview is not None and self._window.is_paste_offered
+        hides_field = state.is_presenting and not is_offered
         (hiding.hide if hides_field else hiding.show)(self._window.hen_field.row, self)
 
     def _end(self, before: _Layout) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QSettings, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QWheelEvent
+from PySide6.QtGui import QEnterEvent, QGuiApplication, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hen_editor.core import hen
@@ -189,6 +189,16 @@ def test_a_problem_of_the_hen_text_ends_the_presentation_which_has_no_field_for_
     assert not game.session.state.is_presenting
     assert game.hen_field.isVisible()
     assert game.hen_field.isAncestorOf(QApplication.focusWidget())
+
+
+def test_pointing_at_a_fix_leaves_the_board_of_a_presentation_as_large_as_it_is(game: MainWindow) -> None:
+    game.document.type_hen(".9x9_5GB")
+    keys(game, "F11")
+    before = layout(game)
+    button = game.hen_field.findChild(MessageLine).buttons[0]
+    QApplication.sendEvent(button, QEnterEvent(QPointF(), QPointF(), QPointF()))
+    assert game.session.state.preview is not None
+    assert layout(game) == before
 
 
 def test_a_fix_in_the_message_line_of_a_presentation_leaves_the_keys_to_the_board(game: MainWindow) -> None:
