@@ -52,6 +52,7 @@ def preferences_dialog(session: Session) -> "PreferencesDialog":
     """Return the dialog for the preferences of a window."""
     from hen_editor.ui.dialogs.preferences import PreferencesDialog, TextFont
 
+    session.commands.refresh()  # the theme may have been chosen in another window
     choices = [
         _of_menu(session, THEMES, translate("Preferences", "&Theme")),
         _of_styles(session),

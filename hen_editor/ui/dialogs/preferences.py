@@ -210,7 +210,8 @@ class PreferencesDialog(QDialog):
         for combo, index in zip(self._combos, chosen, strict=True):
             combo.setCurrentIndex(index)
         for box, is_on in zip(self._boxes, switched, strict=True):
-            box.setChecked(is_on)
+            if box.isChecked() is not is_on:
+                box.click()
         for family_box, family in zip(self._families, families, strict=True):
             family_box.setCurrentFont(QFont(family))
         for spin, size in zip(self._spins, sizes, strict=True):
@@ -247,7 +248,8 @@ class PreferencesDialog(QDialog):
         box = QCheckBox(action.text(), self)
         box.setToolTip(action.statusTip())
         box.setChecked(action.isChecked())
-        box.toggled.connect(lambda: action.trigger())
+        action.toggled.connect(box.setChecked)  # another choice may change it, too
+        box.clicked.connect(action.trigger)
         return box
 
     def _family(self, family: TextFamily) -> QFontComboBox:

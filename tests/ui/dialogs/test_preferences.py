@@ -158,6 +158,49 @@ def test_what_is_seen_changes_at_once_and_back_if_it_is_cancelled(window: MainWi
     assert appearance(window) == before
 
 
+def test_how_lines_are_named_shows_the_coordinates_until_it_is_cancelled(window: MainWindow) -> None:
+    window.commands["coordinates"].trigger()
+    seen = []
+
+    def name_by_numbers(dialog: PreferencesDialog) -> None:
+        next(box for box in dialog.findChildren(QComboBox) if box.findText("Numbers (1-1)") >= 0).setCurrentIndex(1)
+        box = next(box for box in dialog.findChildren(QCheckBox) if box.text() == "&Show coordinates")
+        seen.append((box.isChecked(), window.session.state.coordinates))
+        box.click()
+        seen.append((box.isChecked(), window.session.state.coordinates))
+
+    change_preferences(window, name_by_numbers, Button.Cancel)
+    assert seen == [(True, True), (False, False)]
+    state = window.session.state
+    assert (state.coordinates, state.names) == (False, Names.LETTERS)
+
+    def reset(dialog: PreferencesDialog) -> None:
+        name_by_numbers(dialog)
+        dialog.findChild(QDialogButtonBox).button(Button.RestoreDefaults).click()
+
+    change_preferences(window, reset, Button.Ok)
+    state = window.session.state
+    assert (state.coordinates, state.names) == (True, Names.LETTERS)
+
+
+def test_a_theme_that_was_chosen_in_another_window_is_shown(window: MainWindow, qtbot: QtBot) -> None:
+    other = MainWindow(window.session.theme)
+    qtbot.addWidget(other)
+    other.show()
+    other.complete()
+    window.commands["dark-theme"].trigger()
+    seen = []
+
+    def choose_the_theme_of_the_system(dialog: PreferencesDialog) -> None:
+        box = next(box for box in dialog.findChildren(QComboBox) if box.findText("Dark") >= 0)
+        seen.append(box.currentText())
+        box.setCurrentIndex(0)
+
+    change_preferences(other, choose_the_theme_of_the_system, Button.Ok)
+    assert seen == ["Dark"]
+    assert window.session.theme.scheme is Scheme.SYSTEM
+
+
 def test_what_is_changed_of_what_is_seen_is_so_in_all_windows(window: MainWindow, qtbot: QtBot) -> None:
     other = MainWindow(window.session.theme)
     qtbot.addWidget(other)
