@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QMenu, QTextEd
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from hen_editor.core.board import BLACK, WHITE, BoardSize
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Point
 from hen_editor.drawing.figure import Names
 from hen_editor.drawing.painter import texts as drawn_texts
 from hen_editor.ui.bars.modes import FindBar
@@ -692,6 +692,21 @@ def test_f6_goes_to_the_list_of_games_too(window: MainWindow) -> None:
         assert window.focusWidget() is then
     keys(window, "Shift+F6")
     assert window.focusWidget() is rows
+
+
+def test_f6_passes_over_what_cannot_have_the_focus_while_a_paste_is_offered(window: MainWindow) -> None:
+    show_game(window, "(;SZ[9];B[aa])(;SZ[9])")
+    window.document.play(Point(4, 4))
+    window.paste_text("(;SZ[9];B[ee];W[gg])")
+    QTest.qWait(1)
+    assert not window.tree.isEnabled()
+    for key in ("F6", "Shift+F6"):
+        window.board.setFocus()
+        reached = []
+        for _ in range(5):
+            keys(window, key)
+            reached.append(window.focusWidget())
+        assert {window.board, window.comment_box.editor} <= {*reached}
 
 
 def name_of_node(window: MainWindow) -> QWidget:

@@ -32,7 +32,7 @@ def go_to_pane(session: Session, offset: int) -> None:
         *(panes.board, panes.hen_field, panes.board_table_dock, panes.move_list_dock),
         *(panes.game_list_dock, panes.comment_box, panes.tree),
     )
-    shown = [pane for pane in each if (pane.focusProxy() or pane).isVisible()]
+    shown = [pane for pane in each if (widget := pane.focusProxy() or pane).isVisible() and widget.isEnabled()]
     focused = session.focused
     places = [place for place, pane in enumerate(shown) if focused and (pane is focused or pane.isAncestorOf(focused))]
     place = (places[0] + offset) % len(shown) if places else 0
