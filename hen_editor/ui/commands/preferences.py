@@ -43,7 +43,7 @@ def ask_for_preferences(session: Session, page: str = "") -> None:
             for family, shown_family in zip(each.panes.text_families, session.panes.text_families, strict=True):
                 family.show(shown_family.family)
             for size, shown in zip(each.panes.text_sizes, session.panes.text_sizes, strict=True):
-                size.show(shown.kept)
+                size.choose(shown.kept)
         if not is_recovery_enabled():
             _delete_what_is_kept(session)
 

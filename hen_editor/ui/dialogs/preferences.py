@@ -261,12 +261,12 @@ class PreferencesDialog(QDialog):
         return box
 
     def _spin(self, size: TextSize) -> QSpinBox:
-        spin = number_box(MIN_POINTS, MAX_POINTS, size.size, self)
+        spin = number_box(MIN_POINTS, MAX_POINTS, size.kept, self)
         unit = self.tr("pt")
         spin.setSuffix(f" {unit}")
         spin.setAccessibleName(self.tr("Size in points"))
         spin.setToolTip(self.tr("Ctrl+wheel over the text changes its size, too"))
-        spin.valueChanged.connect(size.show)
+        spin.valueChanged.connect(size.choose)
         return spin
 
     def _appearance_page(self) -> QWidget:

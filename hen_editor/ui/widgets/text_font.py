@@ -61,6 +61,7 @@ class TextSize(QObject):
         self.field = field
         self._wheel = Wheel()
         self._before: int | None = None
+        self._factor = 1.0
         stored = QSettings().value(key, self.default, type=int)
         self.show(stored if isinstance(stored, int) and MIN_POINTS <= stored <= MAX_POINTS else self.default)
         field.viewport().installEventFilter(self)
@@ -82,13 +83,21 @@ class TextSize(QObject):
 
     def enlarge(self, factor: float) -> None:
         """Show the text larger; until `restore`, sizes are not stored."""
-        self._before = self.size
+        self._before, self._factor = self.size, factor
         self.show(round(self.size * factor))
 
     def restore(self) -> None:
         """Show the text as before it was enlarged."""
         size, self._before = self.kept, None
         self.show(size)
+
+    def choose(self, size: int) -> None:
+        """Show the text in a size to be stored; text that is enlarged shows it enlarged."""
+        if self._before is None:
+            self.show(size)
+        elif size != self._before:
+            self._before = size
+            self.show(round(size * self._factor))
 
     def show(self, size: int) -> None:
         """Show the text in a size, or in the nearest that can be chosen."""

@@ -294,6 +294,40 @@ def wheel(field: QPlainTextEdit, notches: int) -> None:
     QApplication.sendEvent(field.viewport(), event)
 
 
+@pytest.mark.parametrize("is_other", [False, True])
+def test_text_sizes_can_be_chosen_during_a_presentation_which_shows_them_enlarged(
+    window: MainWindow, qtbot: QtBot, *, is_other: bool
+) -> None:
+    presenting = MainWindow(window.session.theme)
+    qtbot.addWidget(presenting)
+    presenting.show()
+    presenting.complete()
+    asking = window if is_other else presenting
+    size = presenting.text_sizes[0]
+    size.show(12)
+    window.text_sizes[0].show(12)
+    presenting.commands["presentation"].trigger()
+    enlarged = size.size
+
+    def choose(points: int) -> Callable[[PreferencesDialog], None]:
+        def set_sizes(dialog: PreferencesDialog) -> None:
+            for spin in dialog.findChildren(QSpinBox):
+                if spin.accessibleName() == "Size in points":
+                    spin.setValue(points)
+
+        return set_sizes
+
+    for answer, button, shown in (
+        (lambda dialog: None, Button.Ok, enlarged),
+        (choose(20), Button.Cancel, enlarged),
+        (choose(20), Button.Ok, 30),
+    ):
+        change_preferences(asking, answer, button)
+        assert (size.size, asking.session.state.is_presenting) == (shown, not is_other)
+    presenting.commands["presentation"].trigger()
+    assert (size.size, QSettings().value("comment/size", type=int)) == (20, 20)
+
+
 def test_keyboard_shortcuts_can_be_changed_from_here(window: MainWindow) -> None:
     dialog = preferences_dialog(window.session)
     Answers("OK")(next(one for one in dialog.findChildren(QPushButton) if "shortcuts" in one.text()).click)
