@@ -18,6 +18,7 @@ from hen_editor.core.game.info import game_info, read_field, too_long
 from hen_editor.core.game.problem import initial_node
 from hen_editor.core.moves import MOVES, hen_of
 from hen_editor.core.position import Position
+from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.replay import SETUP, Replay
 from hen_editor.core.sgf import PROPERTIES, Category, Collection, GameTree, Node, NodeId
 from hen_editor.core.sgf.encoding.charsets import codecs_named, restore_undecodable, title
@@ -136,38 +137,42 @@ _OWN = frozenset({*_SAME, "HA", *(name for name, kind in PROPERTIES.items() if k
 """The properties that a node never takes from another: they would change its position, or how the file is read."""
 
 
-def merged(snapshot: Snapshot, other: GameTree) -> Parsed[Snapshot]:
-    """Merge another game into the current one; the cursor stays.
+def merged(snapshot: Snapshot, *others: GameTree, progress: Progress = unreported) -> Parsed[Snapshot]:
+    """Merge other games into the current one; the cursor stays.
 
     Nodes with the same moves and setup after the same parent become one: its texts are joined if they differ, its
     other properties stay, and missing ones are added that leave its position as it is. If several children of a node
-    are the same, they are paired in order, and any left over in the other game join the last. Refused, with the
-    snapshot unchanged, if the games begin with different positions.
+    are the same, they are paired in order, and any left over in another game join the last. Refused, with the snapshot
+    unchanged, if one of the games begins with a different position.
     """
-    tree = snapshot.tree
-    if other.is_go != tree.is_go:
-        return Parsed(snapshot, (codes.OTHER_GAME.at(),))
-    if other.size != tree.size:
-        return Parsed(snapshot, (codes.OTHER_SIZE.at(found=other.size, wanted=tree.size),))
-    if _beginning(tree) != _beginning(other):
-        return Parsed(snapshot, (codes.OTHER_BEGINNING.at(),))
-    work = [(tree.root, [other.root])]
+    tree, done, total = snapshot.tree, 0, sum(map(len, others))
+    beginning = _beginning(tree)
+    for other in others:
+        if other.is_go != tree.is_go:
+            return Parsed(snapshot, (codes.OTHER_GAME.at(),))
+        if other.size != tree.size:
+            return Parsed(snapshot, (codes.OTHER_SIZE.at(found=other.size, wanted=tree.size),))
+        if _beginning(other) != beginning:
+            return Parsed(snapshot, (codes.OTHER_BEGINNING.at(),))
+    work = [(tree.root, [(other, other.root) for other in others])]
     while work:
         here, there = work.pop()
-        tree = _united(tree, here, [other.node(node) for node in there])
+        tree = _united(tree, here, [other.node(node) for other, node in there])
         known: dict[Hashable, list[NodeId]] = {}
         for child in tree.children(here):
             known.setdefault(_identity(tree.node(child)), []).append(child)
-        same: dict[NodeId, list[NodeId]] = {}
-        for node in there:
+        same: dict[NodeId, list[tuple[GameTree, NodeId]]] = {}
+        for other, node in there:
             met: Counter[Hashable] = Counter()
             for child in other.children(node):
+                done += 1
+                progress(done / total)
                 identity = _identity(other.node(child))
                 mine = known.setdefault(identity, [])
                 if not mine:
                     tree, added = tree.with_branch(here, other.branch(child))
                     mine.append(added)
-                same.setdefault(mine[min(met[identity], len(mine) - 1)], []).append(child)
+                same.setdefault(mine[min(met[identity], len(mine) - 1)], []).append((other, child))
                 met[identity] += 1
         work += same.items()
     return Parsed(edited(snapshot, tree))

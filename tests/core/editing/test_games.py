@@ -1,6 +1,6 @@
 """Games of a collection added, removed, doubled and moved: where the cursor, the drafts and the bytes go."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pytest
@@ -19,7 +19,7 @@ from hen_editor.core.sgf import Collection, GameTree
 from tests import strategies
 from tests.core.editing.test_variations import body
 from tests.games import opened
-from tests.steps import steps
+from tests.steps import grows_in_line, reports, steps
 
 NAMES = "ABCDE"
 FIVE = "head (;SZ[9]GN[A])\n\n(;SZ[9]GN[B] ; b[ee])(;SZ[9]GN[C])\r\n note (;SZ[9]GN[D])(;SZ[9]GN[E])\ntail"
@@ -381,6 +381,32 @@ def test_variations_that_are_many_times_there_take_no_longer_than_others() -> No
     others = [game("(;SZ[9]" + "".join(f"({move}{reply})" for reply in replies) + ")") for move in (";B[dd]", "")]
     repeated, once = (steps(lambda other: games.merged(opened("(;SZ[9])"), other), other) for other in others)
     assert repeated < 4 * once
+
+
+def many(count: int) -> Sequence[GameTree]:
+    """Return games that begin with different moves."""
+    moves = [f"{one}{other}" for one in SGF_LETTERS[:9] for other in SGF_LETTERS[:9]]
+    text = "".join(f"(;SZ[9];B[{move}];W[{reply}])" for move in moves for reply in moves if move != reply)
+    return sgf.parse(text).value.games[:count]
+
+
+def test_many_games_are_merged_as_if_one_after_another() -> None:
+    others = [game(f"(;SZ[9]{text})") for text in ("C[a];B[aa]C[one](;W[bb])(;W[cc])", "C[b];B[aa]C[two];W[cc];B[dd]")]
+    base = opened("(;SZ[9];B[aa];W[ee])")
+    one_by_one = games.merged(games.merged(base, others[0]).value, others[1]).value
+    assert body(games.merged(base, *others).value) == body(one_by_one)
+    assert games.merged(base, others[0], game("(;SZ[19])")).value is base
+
+
+def test_many_games_are_merged_in_steps_that_grow_with_their_number() -> None:
+    base = opened("(;SZ[9])")
+    assert grows_in_line(lambda count: steps(lambda others: games.merged(base, *others), many(count)), 100)
+
+
+def test_the_progress_of_merging_is_reported_and_it_can_be_cancelled_until_it_is_done() -> None:
+    shares = reports(lambda progress: games.merged(opened("(;SZ[9])"), *many(100), progress=progress))
+    assert shares == sorted(shares)
+    assert (len(shares), shares[-1] < 1) == (200, True)
 
 
 def test_setups_are_the_same_in_any_order_of_points() -> None:
