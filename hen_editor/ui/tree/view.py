@@ -106,6 +106,7 @@ class TreeView(QAbstractScrollArea):
         self._work = Worker(self, delay_ms=1)  # it begins once all views are updated, which it would hold up
         self._missing: Callable[[Progress], Layout] | None = None  # the function that the worker runs
         self._drag: DragState | None = None
+        self._pressed: NodeId | None = None
         self._drag_scroll = QTimer(self)
         self._drag_scroll.setInterval(DRAG_SCROLL_MS)
         self._drag_scroll.timeout.connect(self._scroll_to_pointer)
@@ -411,7 +412,7 @@ class TreeView(QAbstractScrollArea):
         if self._let_go():
             return
         place = event.position().toPoint()
-        node = self._node_at(place)
+        node = self._pressed = self._node_at(place)
         if node is None or event.button() not in {Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton}:
             return
         is_left = event.button() is Qt.MouseButton.LeftButton
@@ -423,9 +424,9 @@ class TreeView(QAbstractScrollArea):
         self.node_clicked.emit(max(node, ~node))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        node = self._node_at(event.position().toPoint())
+        # The node of the first click, which may have scrolled it away from the pointer.
         is_left = event.button() is Qt.MouseButton.LeftButton
-        if is_left and self._shown is not None and node == self._shown.node:
+        if is_left and self._shown is not None and self._pressed == self._shown.node:
             self._refold(ShownTree.fold_or_unfold)
         else:
             self.mousePressEvent(event)

@@ -217,11 +217,23 @@ def test_a_double_click_folds_what_follows_a_node_and_a_click_on_the_sign_unfold
     assert color_at(view, 6, 0) == ICON_COLORS[WHITE]
 
 
+def test_a_double_click_folds_what_follows_a_node_that_the_first_click_scrolls_away(view: TreeView) -> None:
+    tree, nodes = played(GameTree.new(), 0, 60)
+    view.show_tree(tree, 0)
+    view.node_clicked.connect(lambda node: view.show_tree(tree, node))
+    last = max(step for step in range(60) if in_view(view, step, 0))
+    double_click(view, last)
+    assert view.horizontalScrollBar().value() > 0
+    assert view.area_of(nodes[last - 1]) is not None
+    assert view.area_of(nodes[last]) is None
+
+
 def double_click(view: TreeView, step: int) -> None:
-    """Click twice on a node of the main line."""
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place(view, step, 0))
-    QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place(view, step, 0))
-    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=place(view, step, 0))
+    """Click twice on a node of the main line, without moving the mouse."""
+    there = place(view, step, 0)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=there)
+    QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=there)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=there)
 
 
 def test_the_sign_tells_how_many_nodes_are_hidden(view: TreeView) -> None:
