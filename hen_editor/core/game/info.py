@@ -1,7 +1,7 @@
 """Game info: its fields and their texts, checks of what FF[4] expects in them, and its days. No text is rejected."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from hen_editor.core import codes
@@ -214,17 +214,30 @@ def read_days(text: str) -> tuple[Day, ...]:
     >>> [*map(tuple, read_days("1996-12-27,28,1997-01-03,02-01,1998"))]
     [(1996, 12, 27), (1996, 12, 28), (1997, 1, 3), (1997, 2, 1)]
     """
-    found: list[Day] = []
+    return tuple(part for part in _dates(text) if isinstance(part, Day))
+
+
+def with_day_toggled(text: str, day: Day) -> str:
+    """Return a text without a day that it names, or with the day before the first later one; the rest is kept.
+
+    >>> with_day_toggled("1996-05,1997-03-04,Spring 1998", Day(1997, 3, 3))
+    '1996-05,1997-03-03,04,Spring 1998'
+    """
+    parts = [*_dates(text)]
+    if day in parts:
+        return _written(part for part in parts if part != day)
+    later = (index for index, part in enumerate(parts) if isinstance(part, Day) and part > day)
+    parts.insert(next(later, len(parts)), day)
+    return _written(parts)
+
+
+def _dates(text: str) -> Iterator[Day | str]:
+    """Iterate over the parts of a text between commas, a day where one names a day."""
     year = month = 0
-    for part in text.split(","):
+    for part in filter(str.strip, text.split(",")):
         matched = _PART.fullmatch(part.strip())
-        if matched is None:
-            year = month = 0
-            continue
-        year, month = int(matched[1] or year), int(matched[2] or month)
-        if year and month:
-            found.append(Day(year, month, int(matched[3])))
-    return tuple(found)
+        year, month = (0, 0) if matched is None else (int(matched[1] or year), int(matched[2] or month))
+        yield Day(year, month, int(matched[3])) if matched is not None and year and month else part
 
 
 def write_days(chosen: Iterable[Day]) -> str:
@@ -233,10 +246,19 @@ def write_days(chosen: Iterable[Day]) -> str:
     >>> write_days([Day(1997, 1, 3), Day(1996, 12, 28), Day(1996, 12, 27)])
     '1996-12-27,28,1997-01-03'
     """
-    parts = []
-    before = Day(0, 0, 0)
-    for day in sorted(set(chosen)):
-        shared = 2 if day[:2] == before[:2] else day.year == before.year
-        parts.append("-".join([f"{day.year:04}", f"{day.month:02}", f"{day.day:02}"][shared:]))
-        before = day
-    return ",".join(parts)
+    return _written(sorted(set(chosen)))
+
+
+def _written(parts: Iterable[Day | str]) -> str:
+    """Return days and other parts as the value of DT."""
+    texts = []
+    before = nothing = Day(0, 0, 0)
+    for part in parts:
+        if isinstance(part, Day):
+            shared = 2 if part[:2] == before[:2] else part.year == before.year
+            texts.append("-".join([f"{part.year:04}", f"{part.month:02}", f"{part.day:02}"][shared:]))
+            before = part
+        else:
+            texts.append(part)
+            before = nothing
+    return ",".join(texts)

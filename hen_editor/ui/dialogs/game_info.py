@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidgetAction,
 )
 
-from hen_editor.core.game.info import FIELDS, Day, read_days, remark, write_days
+from hen_editor.core.game.info import FIELDS, Day, read_days, remark, with_day_toggled
 from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.ui.icons import icon
 from hen_editor.ui.style.roles import faint_font
@@ -262,7 +262,7 @@ class DayPicker(QToolButton):
 
     def _toggle(self, date: QDate) -> None:
         assert self._calendar is not None
-        self._field.setText(write_days({*read_days(self._field.text())} ^ {Day(date.year(), date.month(), date.day())}))
+        self._field.setText(with_day_toggled(self._field.text(), Day(date.year(), date.month(), date.day())))
         self._mark(self._calendar)
 
     def _mark(self, calendar: QCalendarWidget) -> None:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hen_editor.core.game.info import FIELDS, Day, read_days, remark, write_days
+from hen_editor.core.game.info import FIELDS, Day, read_days, remark, with_day_toggled, write_days
 
 
 @pytest.mark.parametrize(
@@ -76,6 +76,26 @@ DAYS = st.lists(st.builds(Day, st.integers(1, 9999), st.integers(1, 12), st.inte
 def test_days_that_are_written_are_read_again_and_nothing_is_odd_about_them(chosen: list[Day]) -> None:
     assert read_days(write_days(chosen)) == tuple(sorted(set(chosen)))
     assert remark("DT", write_days(chosen)) is None
+
+
+@given(DAYS, st.builds(Day, st.integers(1, 9999), st.integers(1, 12), st.integers(1, 31)))
+def test_a_day_toggled_is_added_in_order_or_removed(chosen: list[Day], day: Day) -> None:
+    assert with_day_toggled(write_days(chosen), day) == write_days({*chosen} ^ {day})
+
+
+@pytest.mark.parametrize(
+    ("text", "after"),
+    [
+        ("", "1999-01-02"),
+        ("1996-05,06", "1996-05,06,1999-01-02"),
+        ("1999-01,03", "1999-01,03,1999-01-02"),
+        ("May 4, 1997", "May 4, 1997,1999-01-02"),
+        ("1999-01-02,?,1999-01-03", "?,1999-01-03"),
+        ("1999-01-04,1998-01-01, 05", "1999-01-02,04,1998-01-01,05"),
+    ],
+)
+def test_what_is_no_day_is_kept_when_a_day_is_toggled(text: str, after: str) -> None:
+    assert with_day_toggled(text, Day(1999, 1, 2)) == after
 
 
 @pytest.mark.parametrize("text", ["", "1996", "1996-05", "1996,07", "12-24", "last winter", "1996-5-6", ",,"])

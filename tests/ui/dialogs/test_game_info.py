@@ -135,6 +135,18 @@ def test_days_are_chosen_in_a_calendar(qtbot: QtBot) -> None:
     assert dialog.texts()["DT"] == "1846-09-14,15"
 
 
+def test_a_day_chosen_in_the_calendar_leaves_dates_that_are_no_days(qtbot: QtBot) -> None:
+    dialog = GameInfoDialog({**EMPTY, "DT": "1996-05,1997-03-04,Spring 1998"})
+    qtbot.addWidget(dialog)
+    picker = dialog.findChild(DayPicker)
+    picker.menu().aboutToShow.emit()
+    calendar = picker.menu().findChild(QCalendarWidget)
+    calendar.clicked.emit(QDate(1999, 1, 2))
+    assert dialog.texts()["DT"] == "1996-05,1997-03-04,Spring 1998,1999-01-02"
+    calendar.clicked.emit(QDate(1999, 1, 2))
+    assert dialog.texts()["DT"] == "1996-05,1997-03-04,Spring 1998"
+
+
 def test_nothing_moves_when_remarks_come_while_one_types(qtbot: QtBot) -> None:
     dialog = GameInfoDialog(EMPTY)
     qtbot.addWidget(dialog)
