@@ -279,6 +279,24 @@ def test_drag_with_the_arrow_or_the_line_tool_draws(nine: MainWindow, mouse: Mou
     assert body(nine.document.snapshot) == "(;)"
 
 
+@pytest.mark.parametrize("tool", ["arrow", "line"])
+def test_a_click_with_the_arrow_or_the_line_tool_removes_what_the_ghost_says(
+    nine: MainWindow, mouse: Mouse, tool: str
+) -> None:
+    take(nine, tool)
+    mouse.drag("A9", "C7")
+    mouse.move("B8")
+    ghosts = (Ghost(mouse.at("B8"), Sign.ERASE),)
+    assert preview(nine).ghosts == ghosts
+    mouse.press("B8")
+    assert preview(nine).ghosts == ghosts
+    mouse.release("B8")
+    assert body(nine.document.snapshot) == "(;)"
+    before = nine.document.undo_stack.count()
+    mouse.click("E5")
+    assert nine.document.undo_stack.count() == before
+
+
 # drag a stone (select tool)
 
 

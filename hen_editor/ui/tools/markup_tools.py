@@ -107,7 +107,7 @@ def _erase(document: Document, points: Sequence[Point]) -> None:
 
 
 class LineTool(Tool):
-    """Draws arrows or lines; drawing one again, or the right button, removes it."""
+    """Draws arrows or lines; drawing one again, a click on it, or the right button, removes it."""
 
     def __init__(self, kind: LineKind) -> None:
         self.kind = kind
@@ -119,25 +119,33 @@ class LineTool(Tool):
 
     def press(self, document: Document, press: Press) -> PressResult:
         if press.is_right:
-            text = QCoreApplication.translate("Tools", "Remove arrows and lines")
-            document.edit(without_lines_over(document.snapshot, [press.point]), text)
+            _remove_lines(document, press.point)
             return None
-        return _Drawing(document, self.kind, press.point) if press.is_left else None
+        at_start = self.preview(document.snapshot, press.point)
+        return _Drawing(document, self.kind, press.point, at_start) if press.is_left else None
+
+
+def _remove_lines(document: Document, point: Point) -> None:
+    text = QCoreApplication.translate("Tools", "Remove arrows and lines")
+    document.edit(without_lines_over(document.snapshot, [point]), text)
 
 
 class _Drawing(Gesture):
-    def __init__(self, document: Document, kind: LineKind, start: Point) -> None:
+    def __init__(self, document: Document, kind: LineKind, start: Point, at_start: Preview) -> None:
         self._document = document
         self._kind = kind
         self._start = start
+        self._at_start = at_start
 
     def preview(self, point: Point | None) -> Preview:
         if point is None or point == self._start:
-            return Preview()
+            return Preview() if point is None else self._at_start
         return Preview(arrow=Arrow((self._start, point), self._kind is LineKind.ARROW))
 
     def release(self, point: Point | None) -> str | None:
-        if point is not None:
+        if point == self._start:
+            _remove_lines(self._document, self._start)
+        elif point is not None:
             text = (
                 QCoreApplication.translate("Tools", "Arrow")
                 if self._kind is LineKind.ARROW
