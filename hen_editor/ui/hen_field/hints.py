@@ -241,5 +241,6 @@ class Suggestions(QObject):
         self.hide()
         if self._list is None:
             self._list = ChoiceList(self._editor, self._editor.insertPlainText)
-            self._editor.edited.connect(self._list.hide)
+            for changed in (self._editor.edited, self._editor.cursorPositionChanged):
+                changed.connect(self._list.hide)  # a choice is for the caret where it was
         self._list.offer(choices(self._editor.text_before_caret(), self._reading().position.size))

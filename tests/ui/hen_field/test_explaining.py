@@ -137,6 +137,14 @@ def test_esc_closes_the_list_alone(desk: Desk) -> None:
     assert (QApplication.activePopupWidget(), desk.text) == (None, "_16Q")
 
 
+@offscreen
+def test_the_list_is_closed_when_the_caret_leaves_its_place(desk: Desk) -> None:
+    desk.keys("_16Qb_4")
+    QTest.keyClick(desk.editor, Qt.Key.Key_Space, CONTROL)
+    QTest.keyClick(QApplication.activePopupWidget(), Qt.Key.Key_Left)
+    assert (QApplication.activePopupWidget(), desk.editor.caret, desk.text) == (None, 6, "_16Qb_4")
+
+
 def buttons(desk: Desk) -> list[QToolButton]:
     """Return the buttons of what is offered unasked, as far as they are visible."""
     return [
