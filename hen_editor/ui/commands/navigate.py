@@ -10,7 +10,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game import navigate
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.problems import ListedProblem, ProblemSource
-from hen_editor.ui.session.command import Command, is_go, translate
+from hen_editor.ui.session.command import Command, has_points, is_go, translate
 from hen_editor.ui.session.menus import EDIT, NAVIGATE, STEP_BUTTONS, KeyScope, MenuPlace
 from hen_editor.ui.session.session import Session
 from hen_editor.ui.widgets.transient import run
@@ -245,7 +245,7 @@ _STEPS = (
         (MenuPlace(NAVIGATE, 4),),
         go_to_point,
         keys=("Ctrl+L",),
-        enabled=is_go,
+        enabled=has_points,
     ),
 )
 

@@ -699,6 +699,13 @@ def test_tools_do_nothing_to_what_is_only_previewed(game: MainWindow) -> None:
     assert shown_picture(game).preview.ghosts != ()
 
 
+def test_no_point_is_gone_to_on_what_is_only_previewed(game: MainWindow) -> None:
+    paste(game, ".13x13_1Ab.b")
+    assert not game.commands["go-to-point"].isEnabled()
+    keys(game, Key.Key_Escape)
+    assert game.commands["go-to-point"].isEnabled()
+
+
 def test_what_is_typed_elsewhere_ends_it(game: MainWindow) -> None:
     paste(game, CORNER)
     game.hen_field.setFocus()
