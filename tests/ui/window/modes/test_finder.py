@@ -208,7 +208,7 @@ def test_below_the_list_of_games_there_is_room_for_results_and_the_board_is_as_l
 ) -> None:
     window.resize(1280, 800)
     opened(window, GAMES, 2)
-    QTest.qWait(100)
+    wait_until(lambda: window.board.width() > 2 * window.game_dock.width())  # once the tool palette has made room
     size, board, listed = window.size(), window.board.size(), window.game_list_dock.width()
     found = find(window)
     wait_until(lambda: results(window).viewport().height() > 2 * THUMBNAIL_SIDE)
