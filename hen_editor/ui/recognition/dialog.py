@@ -187,15 +187,20 @@ class RecognitionDialog(QDialog):
         next(button for button in self._actions if button.isDefault()).setFocus()
 
     def _choose(self, number: int) -> None:
-        """Show another of the boards, as the user left it."""
+        """Show another of the boards, as the user left it; if it was being read again then, begin anew."""
         if not 0 <= number < len(self._found):
             return
+        self._reader.stop()
+        self._waiting = None
         if self._draft is not None:
             self._drafts[self._current] = self._draft
         self._current = number
         self._cursor = None
-        self.show_draft(self._drafts.get(number) or BoardDraft.of(self._found[number], _usual_anchor()))
+        draft = self._drafts.get(number) or BoardDraft.of(self._found[number], _usual_anchor())
+        self.show_draft(draft)
         self._show_whole(checked=False)
+        if not draft.is_read:
+            self._read_again(draft)
 
     def _refuse(self) -> None:
         self._say(message(OUT_OF_MEMORY.at()))

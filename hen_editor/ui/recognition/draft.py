@@ -28,7 +28,8 @@ class BoardDraft:
 
     board: the size of the whole board. anchor: where on it the lines of the picture are. turn: None if it is not set.
     by_place: what the user has put on points, by their places in the picture, where it stays when corners or lines
-    change; the colours are those before swapping.
+    change; the colours are those before swapping. is_read: False while corners or lines are changed, until the board is
+    read again between them.
     """
 
     read: Recognised
@@ -37,6 +38,7 @@ class BoardDraft:
     turn: Color | None = None
     swaps_colors: bool = False
     by_place: Mapping[Place, Color | None] = field(default_factory=dict)
+    is_read: bool = True
 
     @classmethod
     def of(cls, read: Recognised, usual: Anchor) -> "BoardDraft":
@@ -152,14 +154,15 @@ class BoardDraft:
 
     def with_corners(self, corners: Corners) -> "BoardDraft":
         """Return the draft with other corners, until it is read again."""
-        return replace(self, read=replace(self.read, corners=corners))
+        return replace(self, read=replace(self.read, corners=corners), is_read=False)
 
     def with_lines(self, lines: BoardSize) -> "BoardDraft":
         """Return the draft with other lines, until it is read again; a board that is too small for them grows."""
         board = lines
         if self.is_part:
             board = BoardSize(max(lines.columns, self.board.columns), max(lines.rows, self.board.rows))
-        return replace(self, board=board, read=replace(self.read, columns=lines.columns, rows=lines.rows, doubts={}))
+        read = replace(self.read, columns=lines.columns, rows=lines.rows, doubts={})
+        return replace(self, board=board, read=read, is_read=False)
 
     def on_a_board_of(self, size: BoardSize) -> "BoardDraft":
         """Return the draft on a board of another size, which must have room for its lines."""
@@ -167,7 +170,7 @@ class BoardDraft:
 
     def read_again(self, read: Recognised) -> "BoardDraft":
         """Return the draft with a new reading between its corners and lines."""
-        return replace(self, read=read)
+        return replace(self, read=read, is_read=True)
 
 
 def _place_along(before: bool, after: bool, is_whole: bool, usual: float) -> float:

@@ -190,6 +190,19 @@ def test_several_boards_are_listed_each_with_a_picture(show: Show) -> None:
     assert text(dialog) == f"{NINE}_1b"
 
 
+def test_a_board_left_while_it_is_read_again_is_read_when_it_is_chosen_again(show: Show) -> None:
+    dialog = show(beside(picture(NINE, 400), picture(OTHER, 400)))
+    boards = field(dialog, "Boards in the picture", QListWidget)
+    field(dialog, "Columns", QSpinBox).setValue(8)
+    field(dialog, "Take", QPushButton).click()
+    boards.setCurrentRow(1)
+    looked_through(dialog)
+    assert (text(dialog), dialog.isVisible()) == (OTHER, True)
+    boards.setCurrentRow(0)
+    looked_through(dialog)
+    assert dialog.draft.read.position.size == dialog.draft.lines == BoardSize(8, 9)
+
+
 @pytest.mark.parametrize("width", [700, 1160])
 def test_no_word_is_cut_no_letter_doubled_and_everything_has_a_name(show: Show, width: int) -> None:
     for image in (picture(NINE), blank()):
