@@ -22,7 +22,7 @@ MAX_NAME_BYTES = 120
 """The most bytes of a name in UTF-8, without its suffix: less than any file system allows."""
 
 _REFUSED = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f\ud800-\udfff\ufffe\uffff]+')
-_NUMBER = re.compile(r"^[0-9]+(?:\. |$)")
+_NUMBER = re.compile(r"^[0-9]+(?:\. | – |$)")
 
 
 class Diagram(NamedTuple):

@@ -123,13 +123,16 @@ def _says(text: str, other: str) -> bool:
 
 
 def _answer(tree: GameTree, tried: _Try, question: Diagram, words: Words) -> Diagram:
-    moves, title = tried.moves, question.figure.title
+    moves = tried.moves
     last, first = moves[-1], question.move + 1
+    heading, dot, name = question.figure.title.partition(". ")
+    if tried.is_wrong:  # said before the name, which is cut if it is long
+        heading = words.wrong.format(title=heading)
     shown = numbered(tree, last, first, move_number(tree, last), 1)
     figure = question.figure._replace(
         position=shown.position,
         overlay=Overlay.of(tree, last),
-        title=words.wrong.format(title=title) if tried.is_wrong else title,
+        title=f"{heading}{dot}{name}",
         numbers=shown.numbers,
         caption=shown.caption(words.captions.at, words.captions.passed),
         turn=None,

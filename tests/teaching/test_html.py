@@ -46,6 +46,7 @@ def test_a_paragraph_of_several_lines_is_one_on_a_page_of_html() -> None:
         (["", "Con. "], ["1-0.svg", "1-0-Con.svg"]),
         (["x\ny\0:\ud800"], ["1-0-x y_.svg"]),
         (["1. A", "1", "2. B", "1.5 A"], ["1-0-A.svg", "1-0.svg", "1-0-B.svg", "1-0-1.5 A.svg"]),
+        (["1 – wrong. A", "1 – wrong"], ["1-0-wrong. A.svg", "1-0-wrong.svg"]),
     ],
 )
 def test_names_of_files_are_different_and_refused_by_no_file_system(titles: list[str], expected: list[str]) -> None:

@@ -195,6 +195,13 @@ def test_boards_beside_each_other_begin_at_the_same_height() -> None:
         assert len({place.y() for place, item in page.items if isinstance(item, BoardItem)}) == 1
 
 
+@pytest.mark.parametrize("per_page", [1, 12, MAX_DIAGRAMS_ON_PAGE])
+def test_a_wrong_answer_says_so_even_if_the_name_of_its_problem_is_cut(tmp_path: Path, per_page: int) -> None:
+    long = "A name that is too long for two lines of the column " * 9
+    *_, answers = printed(sheet(f"(;SZ[9]GN[{long}]AB[aa](;B[bb])(;B[cc]))", Worksheet(per_page)), tmp_path)
+    assert " ".join(answers.texts).count("wrong") == 1
+
+
 def test_no_answer_is_cut_off_to_fit_on_what_is_left_of_a_page() -> None:
     answers = sheet(PROBLEM.format("", "\n".join(["Words."] * 9 + ["End."])) * 12, Worksheet(12))
     for height in range(640, 800, 20):

@@ -64,7 +64,7 @@ def test_other_first_moves_and_what_follows_them_are_shown_after_the_solution() 
     wrong = "".join(f"(;B[{column}{column}]C[No.];W[aa])" for column in "fghi")
     _, *answers = made(f"(;SZ[9]GN[x]AB[ai](;B[bb]TE[1];W[cc])(;B[dd]TE[1]){wrong})").diagrams()
     titles = [answer.figure.title for answer in answers]
-    assert titles == ["1. x", "1. x", "1. x – wrong", "1. x – wrong", "1. x – wrong"]
+    assert titles == ["1. x", "1. x", "1 – wrong. x", "1 – wrong. x", "1 – wrong. x"]
     assert [[*answer.figure.numbers.values()] for answer in answers] == [[1, 2], [1], [1, 2], [1, 2], [1, 2]]
     assert answers[2].text == "1: No."
     assert len({answer.figure.part for answer in answers}) == 1
@@ -99,7 +99,7 @@ def test_a_comment_that_says_only_who_is_to_play_is_not_repeated(comment: str, s
 
 def test_a_problem_all_of_whose_moves_are_marked_as_bad_has_only_wrong_answers() -> None:
     _, *answers = made("(;SZ[9]GN[x]AB[ai](;B[bb]BM[1];W[cc])(;B[dd]BM[1])(;W[ee]))").diagrams()
-    assert [answer.figure.title for answer in answers] == ["1. x – wrong", "1. x – wrong"]
+    assert [answer.figure.title for answer in answers] == ["1 – wrong. x", "1 – wrong. x"]
     assert [[*answer.figure.numbers.values()] for answer in answers] == [[1, 2], [1]]
 
 
