@@ -23,8 +23,9 @@ h2 { font-size: 1em; margin: 0 0 .3em }
 .row { display: grid; gap: 1.2em; margin: 1.2em 0; break-inside: avoid }
 figure { margin: 0; text-align: center }
 figure svg { max-width: 100%; height: auto }
+h1, h2, p, figcaption { unicode-bidi: plaintext }
 p { white-space: pre-line }
-figure p { margin: .3em 0; text-align: left }
+figure p { margin: .3em 0; text-align: start }
 figcaption { font-size: .9em }
 figcaption svg { width: .8em; height: .8em; margin-right: .3em; vertical-align: -.05em }
 .line { border-bottom: 1px solid #999; height: 1.8em }

@@ -7,7 +7,6 @@ from typing import NamedTuple, Protocol
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QFont,
-    QFontMetricsF,
     QPagedPaintDevice,
     QPageLayout,
     QPageSize,
@@ -15,7 +14,6 @@ from PySide6.QtGui import (
     QPen,
     QTextLayout,
     QTextLine,
-    QTextOption,
 )
 
 from hen_editor.core.board import Color
@@ -25,6 +23,7 @@ from hen_editor.drawing.figure import Figure, Sides
 from hen_editor.drawing.frame import Frame
 from hen_editor.drawing.painter.outlines import color
 from hen_editor.drawing.painter.painting import paint
+from hen_editor.drawing.painter.paragraphs import begun_layout, cut_line
 from hen_editor.drawing.painter.pdf import MARGINS, painted_pdf
 from hen_editor.drawing.painter.texts import LIGATURES
 from hen_editor.drawing.request import SCREEN
@@ -395,11 +394,10 @@ class PageItem(Protocol):
 
 
 class TextLine(NamedTuple):
-    """A line of text. layout: the one it belongs to, which must be kept alive. rest: the text from this line on."""
+    """A line of text. layout: the one it belongs to, which must be kept alive."""
 
     layout: QTextLayout
     line: QTextLine
-    rest: str
 
     @property
     def height(self) -> float:
@@ -469,35 +467,24 @@ def text_lines(
     font.setBold(bold)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setFeature(LIGATURES, 0)
-    option = QTextOption(align)
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     made = list[TextLine]()
     for paragraph in text.split("\n") if text else ():
-        layout = QTextLayout(paragraph, font)
-        layout.setTextOption(option)
-        layout.beginLayout()
-        y = 0.0
+        layout, y = begun_layout(paragraph, font, align), 0.0
         while (line := layout.createLine()).isValid():
             line.setLineWidth(width)
             line.setPosition(QPointF(0, y))
             y += line.height()
-            made.append(TextLine(layout, line, paragraph[line.textStart() :]))
+            made.append(TextLine(layout, line))
         layout.endLayout()
     if room is not None:
         most = sum(bottom <= room for bottom in accumulate(line.height for line in made))
     if most is None or len(made) <= most:
         return made
     shown = made[:most]
-    return [*shown[:-1], *(_cut(line, font, width, option) for line in shown[-1:])]
+    return [*shown[:-1], *map(_cut, shown[-1:])]
 
 
-def _cut(line: TextLine, font: QFont, width: float, option: QTextOption) -> TextLine:
+def _cut(line: TextLine) -> TextLine:
     """Return a line with an ellipsis, which shows that the text goes on."""
-    shown = QFontMetricsF(font).elidedText(f"{line.rest} …", Qt.TextElideMode.ElideRight, width)
-    layout = QTextLayout(shown, font)
-    layout.setTextOption(option)
-    layout.beginLayout()
-    cut = layout.createLine()
-    cut.setLineWidth(width)
-    layout.endLayout()
-    return TextLine(layout, cut, "")
+    layout = cut_line(line.layout, line.line, " …")
+    return TextLine(layout, layout.lineAt(0))

@@ -39,6 +39,12 @@ def test_a_paragraph_of_several_lines_is_one_on_a_page_of_html() -> None:
     assert "<p>One\ntwo</p>" in html(pages, STYLES["print"])
 
 
+def test_a_right_to_left_paragraph_is_read_from_the_right_of_a_page_of_html() -> None:
+    page = html(Pages("", (PagesPart("", ("שלום!",)),)), STYLES["print"])
+    assert "p, figcaption { unicode-bidi: plaintext }" in page
+    assert "text-align: left" not in page
+
+
 @pytest.mark.parametrize(
     ("titles", "expected"),
     [

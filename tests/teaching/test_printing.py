@@ -73,6 +73,25 @@ def test_a_text_keeps_within_its_room_whatever_font_draws_it(qapp: QApplication,
             assert sum(line.height for line in lines[:-1]) <= room
 
 
+def test_a_text_is_cut_in_its_last_line_whatever_characters_are_before_it() -> None:
+    words = ["😀" * 12, *(f"w{number}" for number in range(200))]
+    whole, cut = (text_lines(" ".join(words), 10, 2000, most=most)[2] for most in (None, 3))
+    before = " ".join(words).encode("utf-16-le")[: 2 * whole.line.textStart()].decode("utf-16-le")
+    assert cut.layout.text().split()[0] == words[len(before.split())]
+    assert cut.layout.text().endswith("…")
+
+
+@pytest.mark.parametrize("text", ["שלום!", "שלום " + "abc " * 60])
+@pytest.mark.parametrize("most", [1, 2])
+def test_right_to_left_text_is_read_from_the_right_even_where_it_is_cut(text: str, most: int) -> None:
+    *_, line = text_lines(text, 10, 2000, most=most)
+    ink = line.line.naturalTextRect()
+    assert ink.right() == pytest.approx(2000)
+    assert line.line.cursorToX(len(line.layout.text()))[0] == pytest.approx(ink.left())
+    *_, middle = text_lines(text, 10, 2000, most=most, align=Qt.AlignmentFlag.AlignHCenter)
+    assert middle.line.naturalTextRect().center().x() == pytest.approx(1000, abs=1)
+
+
 @pytest.mark.parametrize("lines", [0, 9])
 def test_a_worksheet_has_as_many_problems_a_page_as_wanted_whatever_their_texts_are(tmp_path: Path, lines: int) -> None:
     problems = PROBLEM.format("Long. " * 40, "Right.") * 25
@@ -174,7 +193,9 @@ def test_figures_are_made_smaller_rather_than_leave_their_last_comment_to_anothe
 def test_the_text_below_a_board_is_in_the_middle_of_its_column() -> None:
     width = 500
     [page] = laid_out(sheet("(;SZ[9]GN[x]AB[aa]C[Live.]PL[B])", Worksheet(1)), QSizeF(width, 750))
-    [(place, item)] = [(at, each) for at, each in page.items if isinstance(each, TextLine) and each.rest == "Live."]
+    [(place, item)] = [
+        (at, each) for at, each in page.items if isinstance(each, TextLine) and each.layout.text() == "Live."
+    ]
     assert isinstance(item, TextLine)
     assert place.x() + item.line.naturalTextRect().center().x() == pytest.approx(10 * width / 2, abs=1)
 

@@ -7,19 +7,17 @@ from math import ceil
 from PySide6.QtCore import QMimeData, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
     QFont,
-    QFontMetrics,
     QKeyEvent,
     QKeySequence,
     QPainter,
     QTextBlockFormat,
     QTextCursor,
     QTextDocument,
-    QTextLayout,
     QTextLine,
-    QTextOption,
 )
 from PySide6.QtWidgets import QTextEdit, QWidget
 
+from hen_editor.drawing.painter.paragraphs import begun_layout, cut_line
 from hen_editor.ui.clipboard import formats_of, holds_text, pasted_text
 from hen_editor.ui.style.roles import show_focus
 from hen_editor.ui.widgets.plain_text import from_first_character
@@ -59,7 +57,7 @@ def draw_wrapped(painter: QPainter, room: QRect, text: str, lines: int) -> int:
     is_mirrored = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
     side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
     top = room.top()
-    for line in _lines(text, painter.font(), room.width(), lines, side | Qt.AlignmentFlag.AlignAbsolute):
+    for line in _lines(text, painter.font(), room.width(), lines, side):
         line.draw(painter, QPointF(room.left(), top))
         top += ceil(line.height())
     return top - room.top()
@@ -82,28 +80,17 @@ def _lines(
     text: str, font: QFont, width: int, lines: int, alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
 ) -> Iterator[QTextLine]:
     """Yield at most this number of lines of a text, the last one elided if need be; each is valid until the next."""
-    layout = _layout(text, font, alignment)
+    layout = begun_layout(text, font, alignment)
     for number in range(lines):
         line = layout.createLine()
         if not line.isValid():
             return
         line.setLineWidth(width)
         if number == lines - 1:
-            rest = text[line.textStart() :]
-            layout = _layout(QFontMetrics(font).elidedText(rest, Qt.TextElideMode.ElideRight, width), font, alignment)
-            line = layout.createLine()
-            line.setLineWidth(width)
+            layout = cut_line(layout, line)
+            line = layout.lineAt(0)
         line.setLeadingIncluded(True)
         yield line
-
-
-def _layout(text: str, font: QFont, alignment: Qt.AlignmentFlag) -> QTextLayout:
-    layout = QTextLayout(text, font)
-    option = QTextOption(alignment)
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
-    layout.beginLayout()
-    return layout
 
 
 class TextEdit(QTextEdit):

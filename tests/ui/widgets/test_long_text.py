@@ -69,6 +69,31 @@ def test_lines_are_as_far_apart_as_the_font_asks_that_draws_them(
         assert bands_of_ink(image) == lines
 
 
+def test_the_last_line_has_all_its_characters_whatever_is_before_it(qapp: QApplication) -> None:
+    alone, after = columns_of_ink(qapp, "MMMMM", 1), columns_of_ink(qapp, f"{'😀' * 4} MMMMM", 2)
+    assert (alone.start, alone.stop) == (after.start, after.stop)
+
+
+def test_right_to_left_text_begins_on_the_right(qapp: QApplication) -> None:
+    latin, hebrew = columns_of_ink(qapp, "abc!", 1), columns_of_ink(qapp, "אבג!", 1)
+    assert latin.start < 5
+    assert hebrew.stop > 115
+
+
+def columns_of_ink(application: QApplication, text: str, lines: int) -> range:
+    """Return the columns with ink in the last of the lines of a text in a width of 120 pixels."""
+    font = application.font()
+    font.setPixelSize(20)
+    image = QImage(120, 200, QImage.Format.Format_Grayscale8)
+    image.fill(255)
+    with QPainter(image) as painter:
+        painter.setFont(font)
+        height = draw_wrapped(painter, image.rect(), text, lines)
+    last = range(height - line_height("w", font), height)
+    found = [x for x in range(image.width()) if any(image.pixelColor(x, y).value() < 255 for y in last)]
+    return range(found[0], found[-1] + 1)
+
+
 def bands_of_ink(image: QImage) -> int:
     """Return how many bands of rows are not empty."""
     rows = [any(image.pixelColor(x, y).value() < 255 for x in range(image.width())) for y in range(image.height())]
