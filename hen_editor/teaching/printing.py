@@ -12,12 +12,13 @@ from PySide6.QtGui import (
     QPageSize,
     QPainter,
     QPen,
+    QPicture,
     QTextLayout,
     QTextLine,
 )
 
 from hen_editor.core.board import Color
-from hen_editor.core.progress import Progress, unreported
+from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.drawing.draw import draw, legible
 from hen_editor.drawing.figure import Figure, Sides
 from hen_editor.drawing.frame import Frame
@@ -75,24 +76,60 @@ def paint_pages(
     painter: QPainter,
     wanted: Callable[[int], bool] | None = None,
     progress: Progress = unreported,
-) -> int:
-    """Paint pages on a device, on which the painter is active.
+) -> None:
+    """Lay out pages for a device, on which the painter is active, and paint them.
 
-    wanted: whether to paint the page of a number, counted from 1; None: all of them. Returns how many pages there are.
+    wanted: whether to paint the page of a number, counted from 1; None: all of them.
     """
-    scale = device.logicalDpiX() / _INCH
-    size = QSizeF(painter.viewport().size()) / scale
-    made, style = laid_out(pages, size / _POINT), STYLES["print"]
+    size = printable_size(device)
+    made = laid_out(pages, size, share_of(progress, 0.0, 0.5))
     chosen = [number for number in range(len(made)) if wanted is None or wanted(number + 1)]
     for count, number in enumerate(chosen):
         if count:
             device.newPage()
-        painter.save()
-        painter.scale(scale, scale)
-        paint_page(painter, made, number, size, style)
-        painter.restore()
-        progress((count + 1) / len(chosen))
-    return len(made)
+        _paint_to_scale(painter, made, number, size)
+        progress(0.5 + 0.5 * (count + 1) / len(chosen))
+
+
+def printable_size(device: QPagedPaintDevice) -> QSizeF:
+    """Return the size of what can be printed on, in points."""
+    return QSizeF(device.width(), device.height()) * (72 / device.logicalDpiX())
+
+
+class PagesPreview(NamedTuple):
+    """The first pages as pictures, which any thread may paint: a text that is laid out belongs to the thread it is in.
+
+    total: how many pages there are.
+    """
+
+    pictures: Sequence[QPicture] = ()
+    total: int = 0
+
+    @classmethod
+    def of(cls, pages: Pages, size: QSizeF, most: int, progress: Progress = unreported) -> "PagesPreview":
+        """Return a preview of pages. size: what can be printed on, in points. most: how many pages are shown."""
+        made, pictures = laid_out(pages, size, progress), list[QPicture]()
+        for number in range(min(most, len(made))):
+            pictures.append(QPicture())
+            with QPainter(pictures[-1]) as painter:
+                _paint_to_scale(painter, made, number, size)
+        return cls(pictures, len(made))
+
+    def paint(self, device: QPagedPaintDevice, painter: QPainter) -> None:
+        """Paint the pages on a device, on which the painter is active."""
+        for number, picture in enumerate(self.pictures):
+            if number:
+                device.newPage()
+            painter.drawPicture(0, 0, picture)  # as large as it was recorded, whatever the resolution is
+
+
+def _paint_to_scale(painter: QPainter, pages: "Sequence[LaidOutPage]", number: int, size: QSizeF) -> None:
+    """Paint a page as large as it is on paper. size: of the page, in points."""
+    scale = painter.device().logicalDpiX() / _INCH
+    painter.save()
+    painter.scale(scale, scale)
+    paint_page(painter, pages, number, size * _POINT, STYLES["print"])
+    painter.restore()
 
 
 def page_layout(paper: QPageSize) -> QPageLayout:
@@ -137,17 +174,20 @@ class LaidOutPage(NamedTuple):
     items: list[tuple[QPointF, "PageItem"]]
 
 
-def laid_out(pages: Pages, size: QSizeF) -> list[LaidOutPage]:
+def laid_out(pages: Pages, size: QSizeF, progress: Progress = unreported) -> list[LaidOutPage]:
     """Return what is on each page of paper. size: what can be printed on, in points."""
     width, height = size.width() * _POINT, size.height() * _POINT - _HEADER - _FOOTER
-    made = list[LaidOutPage]()
+    made, scales = list[LaidOutPage](), _Scales()
+    done, total = 0, sum(len(part.blocks) for part in pages.parts)
     for part in pages.parts:
-        sheets = [_Sheet(width, height)]
+        sheets = [_Sheet(width, height, scales)]
         for block in part.blocks:
             for piece in [block] if isinstance(block, DiagramRow) else _paragraphs(block, width):
                 if not sheets[-1].add(piece):
-                    sheets.append(_Sheet(width, height))
+                    sheets.append(_Sheet(width, height, scales))
                     sheets[-1].add(piece)
+            done += 1
+            progress(done / total)
         if len(sheets) > 1 and sheets[-2].absorb(sheets[-1]):
             sheets.pop()
         made.extend(LaidOutPage(part.title, sheet.items(is_last=sheet is sheets[-1])) for sheet in sheets)
@@ -203,9 +243,10 @@ class _Sheet:
     pieces: what stays together. rows: those of diagrams among them, None for lines of text.
     """
 
-    def __init__(self, width: float, height: float) -> None:
+    def __init__(self, width: float, height: float, scales: "_Scales") -> None:
         self._width = width
         self._height = height
+        self._scales = scales
         self.pieces: list[_Piece] = []
         self.rows: list[DiagramRow | None] = []
 
@@ -267,7 +308,8 @@ class _Sheet:
     def _row(self, row: DiagramRow, room: float) -> _Piece:
         """Return the diagrams of a row, each in its column. room: the height for them."""
         column = (self._width - _GAP * (row.columns - 1)) / row.columns
-        return _in_columns(row, column, _Room.of(room, self._height, is_fixed=row.is_fixed), self._height)
+        place = _Room.of(room, self._height, is_fixed=row.is_fixed)
+        return _in_columns(row, column, place, self._scales.of(row, column, place, self._height))
 
 
 def _can_shrink(row: DiagramRow | None) -> bool:
@@ -291,9 +333,9 @@ class _Room(NamedTuple):
         return cls(room, room * (_LEAST_BOARD if is_fixed else _LEAST_OF_GROWING), room if is_fixed else page)
 
 
-def _in_columns(row: DiagramRow, column: float, room: _Room, page: float) -> _Piece:
+def _in_columns(row: DiagramRow, column: float, room: _Room, scales: "Sequence[_Scale]") -> _Piece:
     """Return diagrams beside each other, each in its column, and as far as there is room their boards side by side."""
-    pieces = [_diagram(diagram, column, room, page) for diagram in row.diagrams]
+    pieces = [_diagram(diagram, column, room, scale) for diagram, scale in zip(row.diagrams, scales, strict=True)]
     titles = [_board_top(piece) for piece in pieces]
     items, height = list[tuple[QPointF, PageItem]](), room.height if row.is_fixed else 0.0
     for number, (piece, top) in enumerate(zip(pieces, titles, strict=True)):
@@ -307,14 +349,6 @@ def _in_columns(row: DiagramRow, column: float, room: _Room, page: float) -> _Pi
 
 def _board_top(piece: _Piece) -> float:
     return next(place.y() for place, item in piece.items if isinstance(item, BoardItem))
-
-
-def _scale(diagram: Diagram, width: float, room: float, page: float) -> float:
-    """Return the size of a cell at which a problem, in a row of fixed height, and its answers fit."""
-    return min(
-        _Parts.of(each, width, place := _Room.of(room, page, is_fixed=not number)).cell(each, width, place)
-        for number, each in enumerate(diagram.group)
-    )
 
 
 class _Parts(NamedTuple):
@@ -338,24 +372,61 @@ class _Parts(NamedTuple):
         rules = max(0, min(diagram.lines, int((left - _height(captions) - _height(texts)) / _RULE)))
         return cls(titles, captions, texts, rules, size)
 
-    def cell(self, diagram: Diagram, width: float, room: _Room) -> float:
+    def cell(self, figure: Figure, width: float, room: _Room) -> float:
         """Return the largest possible size of the board's cells."""
         others = sum(map(_height, (self.titles, self.captions, self.texts))) + self.rules * _RULE + _SPACE
-        box = Frame.of(diagram.figure).board
+        box = Frame.of(figure).board
         return min(_CELL, width / box.width, max(room.least_board, room.height - others) / box.height)
 
 
-def _diagram(diagram: Diagram, width: float, room: _Room, page: float) -> _Piece:
-    """Return a diagram with its texts, in one scale with its group, and without coordinates too small to be read."""
+class _Scale(NamedTuple):
+    """The size of a board's cells, and on which of its sides there are coordinates that can be read at this size."""
 
-    def cell(of: Diagram) -> float:
-        return _scale(of, width, room.height, page) if of.group else _Parts.of(of, width, room).cell(of, width, room)
+    cell: float
+    sides: Sides
 
-    if legible(diagram.figure, cell(diagram) / _PIXEL).sides is not diagram.figure.sides:
-        diagram = _without_coordinates(diagram)
-    figure, parts = diagram.figure, _Parts.of(diagram, width, room)
-    box, side = Frame.of(figure).board, cell(diagram)
-    board = BoardItem(figure, side * box.width, side * box.height)
+    @classmethod
+    def of(cls, diagrams: Sequence[Diagram], width: float, rooms: Sequence[_Room]) -> "_Scale":
+        """Return the scale in which all of these diagrams fit, each into its room."""
+        texts = [
+            (diagram, _Parts.of(diagram, width, room), room) for diagram, room in zip(diagrams, rooms, strict=True)
+        ]
+
+        def cell(sides: Sides) -> float:
+            return min(parts.cell(each.figure._replace(sides=sides), width, room) for each, parts, room in texts)
+
+        figure = diagrams[0].figure
+        usual = cls(cell(figure.sides), figure.sides)
+        is_legible = legible(figure, usual.cell / _PIXEL).sides is figure.sides
+        return usual if is_legible else cls(cell(Sides.NONE), Sides.NONE)
+
+
+class _Scales:
+    """The scales of diagrams; that of a problem and its answers is found once for all of them."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[int, float, float], _Scale] = {}
+
+    def of(self, row: DiagramRow, width: float, room: _Room, page: float) -> list[_Scale]:
+        """Return the scale of each diagram of a row; of a group, only the first is in a row of fixed height."""
+        return [
+            self._of_group(each.group, width, room.height, page) if each.group else _Scale.of([each], width, [room])
+            for each in row.diagrams
+        ]
+
+    def _of_group(self, group: tuple[Diagram, ...], width: float, height: float, page: float) -> _Scale:
+        key = id(group), width, height
+        if key not in self._found:
+            rooms = [_Room.of(height, page, is_fixed=not number) for number in range(len(group))]
+            self._found[key] = _Scale.of(group, width, rooms)
+        return self._found[key]
+
+
+def _diagram(diagram: Diagram, width: float, room: _Room, scale: _Scale) -> _Piece:
+    """Return a diagram with its texts, in some scale."""
+    figure, parts = diagram.figure._replace(sides=scale.sides), _Parts.of(diagram, width, room)
+    box = Frame.of(figure).board
+    board = BoardItem(figure, scale.cell * box.width, scale.cell * box.height)
     stack = [*map(_Placed.of, parts.titles), _Placed(board, (width - board.width) / 2, board.height + _SPACE)]
     if parts.captions and figure.turn is not None:
         first = parts.captions[0]
@@ -372,11 +443,6 @@ def _beside_texts(lines: Sequence["TextLine"], width: float) -> float:
     """Return how far lines are moved to the right, so that they are in the middle together."""
     taken = [line.line.naturalTextRect() for line in lines]
     return (width - min(each.left() for each in taken) - max(each.right() for each in taken)) / 2
-
-
-def _without_coordinates(diagram: Diagram) -> Diagram:
-    group = tuple(map(_without_coordinates, diagram.group))
-    return diagram._replace(figure=diagram.figure._replace(sides=Sides.NONE), group=group)
 
 
 def _height(lines: Sequence["TextLine"]) -> float:

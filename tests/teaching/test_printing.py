@@ -12,9 +12,11 @@ from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPicture
 from PySide6.QtWidgets import QApplication
 
 from hen_editor.core import sgf
+from hen_editor.core.board import BoardSize
 from hen_editor.drawing.draw import LEGIBLE_COORDINATE
 from hen_editor.drawing.figure import Sides
 from hen_editor.drawing.frame import COORDINATE, Frame
+from hen_editor.drawing.painter.pdf import painted_pdf
 from hen_editor.styles import STYLES
 from hen_editor.teaching.figures import Figures, figures
 from hen_editor.teaching.page import MAX_DIAGRAMS_ON_PAGE, Pages, PagesPart
@@ -22,6 +24,7 @@ from hen_editor.teaching.printing import (
     PAPERS,
     BoardItem,
     LaidOutPage,
+    PagesPreview,
     TextLine,
     laid_out,
     page_layout,
@@ -32,6 +35,7 @@ from hen_editor.teaching.printing import (
 from hen_editor.teaching.worksheet import Worksheet, worksheet
 from tests.each import for_each
 from tests.fonts import installed, program_font, with_fallback
+from tests.steps import grows_in_line, steps
 from tests.ui import pdf as written
 
 KO = "(;SZ[9]GN[Ko]AB[ba][ab][bc]AW[ca][db][cc];B[cb];W[bb];B[ii]C[A first threat.];W[hh];B[cb])"
@@ -153,6 +157,26 @@ def test_a_problem_and_its_answers_are_drawn_in_one_scale(case: tuple[int, tuple
     assert len(scales) == 15
     for number in range(5):
         assert len({round(scale, 6) for scale in (scales[number], *scales[5 + 2 * number : 7 + 2 * number])}) == 1
+
+
+def test_laying_out_takes_in_line_with_the_answers_of_a_problem() -> None:
+    def cost(answers: int) -> int:
+        lines = "".join(f"(;B[{point.sgf}]C[RIGHT])" for point in [*BoardSize().points()][:answers])
+        made = sheet(f"(;SZ[19]AB[jj]{lines})", Worksheet())
+        return steps(lambda pages: laid_out(pages, QSizeF(500, 750)), made)
+
+    assert grows_in_line(cost, 20)
+
+
+def test_a_preview_shows_the_first_pages_as_they_are_printed(tmp_path: Path) -> None:
+    made, layout = sheet(PROBLEM.format("Live.", "Yes.") * 3, Worksheet(1)), page_layout(QPageSize(PAPERS["A4"]))
+    preview, path = PagesPreview.of(made, layout.paintRect(layout.Unit.Point).size(), 3), tmp_path / "preview.pdf"
+    path.write_bytes(painted_pdf("", layout, preview.paint))
+    both = written.pages(path), printed(made, tmp_path)[:3]
+    seen, whole = ([line for page in pages for line in page.lines] for pages in both)
+    assert [line.text for line in seen] == [line.text for line in whole]
+    assert max((one.start - other.start).manhattanLength() for one, other in zip(seen, whole, strict=True)) < 1
+    assert (preview.total, len(preview.pictures)) == (4, 3)
 
 
 @given(

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6 import QtGui, QtPrintSupport
-from PySide6.QtCore import QCoreApplication, QLocale, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -17,14 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hen_editor.core.progress import Progress
+from hen_editor.core.progress import Progress, share_of
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.document.worker import Worker
 from hen_editor.drawing.figure import Sides
 from hen_editor.teaching.figures import MAX_FIGURES_ON_PAGE, Breaks, Figures, figures
 from hen_editor.teaching.page import MAX_DIAGRAMS_ON_PAGE, Pages, Words
-from hen_editor.teaching.printing import PAPERS, page_layout, paint_pages
+from hen_editor.teaching.printing import PAPERS, PagesPreview, page_layout, printable_size
 from hen_editor.teaching.worksheet import Worksheet, worksheet
 from hen_editor.ui.files.printing import steady_view
 from hen_editor.ui.pictures.choices import caption_words
@@ -86,6 +86,7 @@ class PagesDialog(QDialog):
         self.setWindowTitle(heading)
         self._making: Making = lambda: None
         self.pages = Pages("", ())
+        self._shown = PagesPreview()
         self.printer = QtPrintSupport.QPrinter(QtPrintSupport.QPrinter.PrinterMode.HighResolution)
         self.printer.setResolution(RESOLUTION)
         self._timer = QTimer(self, interval=CHOOSING_PAUSE_MS, singleShot=True)
@@ -151,7 +152,8 @@ class PagesDialog(QDialog):
             self._count.setText(self.tr("There is nothing to show."))
         else:
             self._count.setText(self.tr("Making pages..."))
-            self._work.run(work, self._show)
+            self.printer.setPageLayout(page_layout(self.paper()))
+            self._work.run(partial(_made, work, printable_size(self.printer)), self._show)
 
     def _change(self) -> None:
         """Make the pages anew after a pause in choosing."""
@@ -164,11 +166,10 @@ class PagesDialog(QDialog):
             if self._buttons.buttonRole(button) is not QDialogButtonBox.ButtonRole.RejectRole:
                 button.setEnabled(enabled)
 
-    def _show(self, pages: Pages) -> None:
-        self.pages = pages
+    def _show(self, made: tuple[Pages, PagesPreview]) -> None:
+        self.pages, self._shown = made
         self._enable(True)
-        self.printer.setPageLayout(page_layout(self.paper()))
-        self.printer.setDocName(pages.title)
+        self.printer.setDocName(self.pages.title)
         self._preview.updatePreview()
 
     def show_saved(self, name: str) -> None:
@@ -212,13 +213,19 @@ class PagesDialog(QDialog):
         if not painter.begin(printer):
             return
         try:
-            total = paint_pages(self.pages, printer, painter, lambda number: number <= MAX_PREVIEWED_PAGES)
+            self._shown.paint(printer, painter)
         finally:
             painter.end()
-        shown = self.tr("%Ln page(s)", "", total)
-        if total > MAX_PREVIEWED_PAGES:
+        shown = self.tr("%Ln page(s)", "", self._shown.total)
+        if self._shown.total > MAX_PREVIEWED_PAGES:
             shown = self.tr("{pages}, the first {shown} of them shown").format(pages=shown, shown=MAX_PREVIEWED_PAGES)
         self._count.setText(shown)
+
+
+def _made(making: Callable[[Progress], Pages], size: QSizeF, progress: Progress) -> tuple[Pages, PagesPreview]:
+    """Make pages and their preview. size: what can be printed on, in points."""
+    pages = making(share_of(progress, 0.0, 0.5))
+    return pages, PagesPreview.of(pages, size, MAX_PREVIEWED_PAGES, share_of(progress, 0.5, 1.0))
 
 
 def figures_dialog(tree: GameTree, number: int = 1, parent: QWidget | None = None) -> PagesDialog:

@@ -36,6 +36,7 @@ from hen_editor.ui.teaching.pages import (
 )
 from hen_editor.ui.teaching.pages_output import PagesOutput
 from hen_editor.ui.window.main_window import MainWindow
+from tests.steps import steps
 from tests.ui import pdf
 from tests.ui.fields import field
 from tests.ui.patience import wait_until
@@ -229,6 +230,16 @@ def test_a_long_worksheet_shows_its_first_pages(qtbot: QtBot) -> None:
     change(dialog, "per-page", 1)
     assert dialog.findChild(QPrintPreviewWidget).pageCount() == MAX_PREVIEWED_PAGES
     assert count(dialog) == "30 pages, the first 12 of them shown"
+
+
+def test_the_window_takes_no_longer_to_show_more_pages_than_there_are_in_the_preview(qtbot: QtBot) -> None:
+    def cost(problems: int) -> int:
+        dialog = worksheet_dialog(PROBLEMS[:1] * problems, "", ())
+        qtbot.addWidget(dialog)
+        change(dialog, "per-page", 1)
+        return steps(QPrintPreviewWidget.updatePreview, dialog.findChild(QPrintPreviewWidget))
+
+    assert cost(60) < 1.2 * cost(30)
 
 
 def test_pages_are_written_as_pdf_as_html_and_on_a_printer(
