@@ -213,10 +213,12 @@ def find(tree: GameTree, progress: Progress = unreported) -> Solution | None:
     """
     start = problem.start(tree)
     color = problem.player(tree, start)
-    good, bad, refuted, played = set[NodeId](), set[NodeId](), set[NodeId](), set[Point]()
+    good, bad, answered, played = set[NodeId](), set[NodeId](), set[NodeId | None](), set[Point]()
     marked = set[NodeId]()
+    made: dict[NodeId | None, NodeId | None] = {}  # the last move up to each node, None if the problem has none there
     for count, node in enumerate(tree.walk(start)):
-        move = _move(tree, node)
+        move, above = _move(tree, node), made.get(tree.parent(node))
+        made[node] = above if move is None or node == start else node
         is_own = move is not None and move.color is color
         if move is not None and move.point is not None:
             played.add(move.point)
@@ -224,15 +226,17 @@ def find(tree: GameTree, progress: Progress = unreported) -> Solution | None:
         if mark is not None:
             marked.add(node)
         if mark is Verdict.WRONG:
-            (bad if is_own else refuted).add(node)
+            if is_own:
+                bad.add(node)
+            else:
+                answered.add(above)
         elif mark is Verdict.RIGHT:
-            above: NodeId | None = node
-            while above is not None and above != start and above not in good:
-                good.add(above)
-                above = tree.parent(above)
+            leading: NodeId | None = node
+            while leading is not None and leading != start and leading not in good:
+                good.add(leading)
+                leading = tree.parent(leading)
         if count % NODES_PER_REPORT == 0:
             progress(count / len(tree))
-    answered = (_move_before(tree, node, start) for node in refuted)
     bad.update(move for move in answered if move is not None and move not in good)
     found = Solution(tree, start, color, frozenset(good), frozenset(bad), frozenset(marked), frozenset(played))
     return found if found.moves(start) else None
@@ -258,14 +262,6 @@ def prose(comment: str) -> str:
 def _start(shown: range, line: int, number: int) -> int:
     """Return the first line of a hint that includes a line. number: decides how far from it the hint begins."""
     return max(shown.start, min(line - number % HINT_SIDE, shown.stop - HINT_SIDE))
-
-
-def _move_before(tree: GameTree, node: NodeId, start: NodeId) -> NodeId | None:
-    """Return the nearest move above a node, None if the problem has none there."""
-    above = tree.parent(node)
-    while above is not None and above != start and _move(tree, above) is None:
-        above = tree.parent(above)
-    return None if above == start else above
 
 
 def _move(tree: GameTree, node: NodeId) -> Move | None:

@@ -8,7 +8,7 @@ from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Point
 from hen_editor.teaching import solution
 from hen_editor.teaching.solution import Solution
-from tests.steps import reports
+from tests.steps import grows_in_line, reports, steps
 
 
 def solved(text: str) -> Solution:
@@ -78,6 +78,14 @@ def test_progress_is_reported_for_a_long_game() -> None:
     shares = reports(lambda progress: solution.find(tree, progress))
     assert len(shares) >= len(tree) / solution.NODES_PER_REPORT
     assert shares == sorted(shares)
+
+
+def test_finding_a_solution_takes_in_line_with_what_is_marked_after_a_move() -> None:
+    def cost(size: int) -> int:
+        tree = sgf.parse(f"(;SZ[9]AB[aa]PL[B];B[bb]{';C[WRONG]' * size})").value.games[0]
+        return steps(solution.find, tree)
+
+    assert grows_in_line(cost, 100)
 
 
 def test_a_pass_is_a_move_like_others() -> None:
