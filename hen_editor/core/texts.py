@@ -1,7 +1,7 @@
 """Texts: checked, matched, marked for translation, and how their lines end."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import AnyStr, TypeAlias, cast
 
@@ -77,6 +77,11 @@ def shortened(text: str, most: int) -> str:
         return text
     end = max(text.rfind(blank, max(0, most - _LONGEST_WORD), most + 1) for blank in " \n")
     return f"{text[: most if end < 0 else end].rstrip()}…"
+
+
+def joined(texts: Iterable[str]) -> str:
+    """Return texts as one, each on lines of its own, without those that are empty."""
+    return "\n".join(filter(None, texts))
 
 
 def line_end(text: str) -> str:

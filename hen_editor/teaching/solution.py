@@ -13,6 +13,7 @@ from hen_editor.core.moves import made_moves
 from hen_editor.core.position import Move
 from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.core.texts import joined
 from hen_editor.drawing.figure import around_points
 
 WORDS = {
@@ -115,24 +116,42 @@ class Solution:
             return None
         return min(PAUSE_MS + PAUSE_PER_CHARACTER_MS * len(comment), LONGEST_PAUSE_MS)
 
-    def commented(self, node: NodeId) -> NodeId:
-        """Return the node whose comment is shown at a node: itself, or if it has none the player's move it answers."""
+    def remarks(self, node: NodeId) -> list[NodeId]:
+        """Return the nodes whose comments are on a node: itself, and those without a move that follow it up to a fork.
+
+        Only a move has such nodes: where there is none, each node is shown by itself.
+        """
+        found, following = [node], self.tree.children(node) if _move(self.tree, node) is not None else ()
+        while len(following) == 1 and _move(self.tree, following[0]) is None:
+            found.append(following[0])
+            following = self.tree.children(following[0])
+        return found
+
+    def commented(self, node: NodeId) -> list[NodeId]:
+        """Return the nodes whose comments are shown at a node: those on it, or else those on the move it answers."""
         for step in reversed(self.tree.path(node)):
             move = _move(self.tree, step)
-            if move is None or move.color is self.color:
-                return step
-            if self._beginning(step):
-                return step
-        return node
+            if move is None or move.color is self.color or self._beginning(step):
+                return self.remarks(step if step == node else self._remarked(step))
+        return [node]
+
+    def _remarked(self, node: NodeId) -> NodeId:
+        """Return the move that the comment of a node is on, the node itself if there is none."""
+        above: NodeId | None = node
+        while above is not None and above != self.start and _move(self.tree, above) is None:
+            above = self.tree.parent(above)
+            if above is not None and len(self.tree.children(above)) != 1:
+                return node
+        return node if above is None else above
 
     def comment(self, node: NodeId) -> str:
         """Return the comment to be read at a node."""
-        commented = self.commented(node)
-        return self.prose(commented, str(self.tree.node(commented).get("C", "")))
+        return joined(self.prose(each, str(self.tree.node(each).get("C", ""))) for each in self.commented(node))
 
     def _beginning(self, node: NodeId) -> str:
-        """Return the beginning of the comment of a node, as the player reads it."""
-        return self.prose(node, self.tree.node(node).beginning("C", MAX_LENGTH))
+        """Return the beginning of each comment on a node, as the player reads it."""
+        beginnings = ((each, self.tree.node(each).beginning("C", MAX_LENGTH)) for each in self.remarks(node))
+        return joined(self.prose(each, comment) for each, comment in beginnings)
 
     def prose(self, node: NodeId, comment: str) -> str:
         """Return the comment of a node for the player: after the start, without the words that mark nodes."""

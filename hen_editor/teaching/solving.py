@@ -1,6 +1,6 @@
 """A problem being solved: what the user has found, and what may therefore be shown."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from hen_editor.core.board import Area, Color, Point
@@ -58,9 +58,13 @@ class Solving(NamedTuple):
         part = self.hinted_part(snapshot.node)
         return frozenset(() if part is None else part.points()).difference(snapshot.position.stones)
 
-    def commented(self, node: NodeId) -> NodeId:
-        """Return the node whose comment is shown at a node."""
-        return node if self.solution is None else self.solution.commented(node)
+    def commented(self, node: NodeId) -> Sequence[NodeId]:
+        """Return the nodes whose comments are shown at a node."""
+        return [node] if self.solution is None else self.solution.commented(node)
+
+    def remarks(self, node: NodeId) -> Sequence[NodeId]:
+        """Return the nodes whose comments are on a node."""
+        return [node] if self.solution is None else self.solution.remarks(node)
 
     def prose(self, node: NodeId, comment: str) -> str:
         """Return the comment of a node as it is shown: without the words that mark moves as right for programs."""

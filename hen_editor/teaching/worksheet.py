@@ -11,7 +11,7 @@ from hen_editor.core.game.numbering import numbered
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.core.texts import shortened
+from hen_editor.core.texts import joined, shortened
 from hen_editor.drawing.figure import Figure, Sides, around
 from hen_editor.teaching.page import Diagram, Pages, PagesPart, Words, rows, text
 from hen_editor.teaching.solution import Solution, find, prose
@@ -65,7 +65,7 @@ def worksheet(
         tries = [] if solution is None else [*_tries(solution)]
         tries = [tried for tried in tries if choice.wrong_moves or not tried.is_wrong]
         question = _problem(tree, f"{count + 1}", choice, words)._replace(game=game)
-        answers = [_answer(tree, tried, question, words) for tried in tries]
+        answers = [_answer(solution, tried, question, words) for tried in tries] if solution else []
         area = Area.around(corner for shown in answers or [question] for corner in around(shown.figure))
         group = tuple(_of_area(diagram, area) for diagram in (question, *answers))
         first, *others = (diagram._replace(group=group) for diagram in group)
@@ -122,8 +122,8 @@ def _says(text: str, other: str) -> bool:
     return " ".join(text.split()).rstrip(" .!:").casefold() == other.rstrip(" .!:").casefold()
 
 
-def _answer(tree: GameTree, tried: _Try, question: Diagram, words: Words) -> Diagram:
-    moves = tried.moves
+def _answer(solution: Solution, tried: _Try, question: Diagram, words: Words) -> Diagram:
+    tree, moves = solution.tree, tried.moves
     last, first = moves[-1], question.move + 1
     heading, dot, name = question.figure.title.partition(". ")
     if tried.is_wrong:  # said before the name, which is cut if it is long
@@ -139,8 +139,9 @@ def _answer(tree: GameTree, tried: _Try, question: Diagram, words: Words) -> Dia
         last_move=False,
         played=shown.played,
     )
-    comments = ((number, prose(text(tree.node(node), "C", MAX_COMMENT))) for number, node in enumerate(moves, 1))
-    by_move = "\n".join(f"{number}: {comment}" for number, comment in comments if comment)
+    remarks = [(prose(text(tree.node(each), "C", MAX_COMMENT)) for each in solution.remarks(move)) for move in moves]
+    comments = enumerate(map(joined, remarks), 1)
+    by_move = joined(f"{number}: {comment}" for number, comment in comments if comment)
     return question._replace(figure=figure, text=shortened(by_move, MAX_COMMENT), lines=0, move=move_number(tree, last))
 
 

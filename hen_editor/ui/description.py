@@ -13,6 +13,7 @@ from hen_editor.core.position import PLAIN_ORDER, Mark, Position
 from hen_editor.core.positions.differences import PositionDifference, PositionPart, differences
 from hen_editor.core.rules import chain
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.core.texts import joined
 
 REACH = 3
 """Up to how many lines away a stone counts as near a point."""
@@ -347,12 +348,12 @@ def node_here(
     captured: int = 0,
     *,
     has_future: bool = True,
-    prose: Prose | None = None,
+    comment: str | None = None,
 ) -> list[Phrase]:
     """Describe a node: its move, which variation it is, what follows, its name and its comment.
 
     number: of its move. captured: how many stones the move has captured. has_future: whether to say what follows: not
-    if the user is to find it, or if obviously nothing does.
+    if the user is to find it, or if obviously nothing does. comment: if another one is said than that of the node.
     """
     properties, children, parent = tree.node(node), tree.children(node), tree.parent(node)
     moves = made_moves(properties)
@@ -368,7 +369,7 @@ def node_here(
         items += [_phrase("choices", count=len(children))]
     elif not children and parent is not None and has_future:
         items += [_phrase("end")]
-    name, text = _text(tree, node, "N"), comment_text(tree, node, prose)
+    name, text = _text(tree, node, "N"), _text(tree, node, "C") if comment is None else comment
     if name:
         items += [_phrase("node_name", text=name)]
     remark = [_phrase("comment", text=text[:MAX_COMMENT])] if text else []
@@ -381,10 +382,9 @@ def _move(tree: GameTree, color: Color, point: Point | None, number: int) -> Phr
     return _phrase("move", number=number, color=color, point=point.name(tree.size))
 
 
-def comment_text(tree: GameTree, node: NodeId, prose: Prose | None = None) -> str:
-    """Return the comment of a node without blanks around it, empty if there is none."""
-    text = _text(tree, node, "C")
-    return text if prose is None else prose(node, text)
+def comment_text(tree: GameTree, nodes: Iterable[NodeId], prose: Prose) -> str:
+    """Return the comments of nodes without blanks around them, empty if there are none. prose: what is said of each."""
+    return joined(prose(node, _text(tree, node, "C")) for node in nodes)
 
 
 def _text(tree: GameTree, node: NodeId, name: str) -> str:
@@ -392,9 +392,8 @@ def _text(tree: GameTree, node: NodeId, name: str) -> str:
     return text.strip() if isinstance(text, str) else ""
 
 
-def comment(tree: GameTree, node: NodeId, prose: Prose | None = None) -> list[Phrase]:
-    """Say all of the comment of a node."""
-    text = comment_text(tree, node, prose)
+def comment(text: str) -> list[Phrase]:
+    """Say all of a comment."""
     return [_phrase("comment", text=text) if text else _phrase("no_comment")]
 
 

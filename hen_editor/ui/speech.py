@@ -55,4 +55,5 @@ def node_here(state: State, before: "Snapshot | None" = None) -> Sequence[Phrase
         if before.node == tree.parent(node):
             captured = sum(snapshot.captures.values()) - sum(before.captures.values())
     has_future = not (is_new or state.is_solving)
-    return description.node_here(tree, node, snapshot.move_number, captured, has_future=has_future, prose=state.prose)
+    said = description.comment_text(tree, state.remarks(node), state.prose)
+    return description.node_here(tree, node, snapshot.move_number, captured, has_future=has_future, comment=said)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum, Flag, auto
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol
@@ -291,10 +292,14 @@ class State(NamedTuple):
         return player or self.shown.position.mover
 
     @property
-    def comment_node(self) -> NodeId:
-        """The node whose comment is shown; while a problem is solved, it may be the user's move that was answered."""
+    def comment_nodes(self) -> Sequence[NodeId]:
+        """The nodes whose comments are shown; while a problem is solved, maybe those on the move that was answered."""
         node = self.shown.node
-        return node if self.problem is None else self.problem.commented(node)
+        return [node] if self.problem is None else self.problem.commented(node)
+
+    def remarks(self, node: NodeId) -> Sequence[NodeId]:
+        """Return the nodes whose comments are on a node: while a problem is solved, maybe those after it, too."""
+        return [node] if self.problem is None else self.problem.remarks(node)
 
     def prose(self, node: NodeId, comment: str) -> str:
         """Return the comment of a node as it is shown: while a problem is solved, without words meant for programs."""

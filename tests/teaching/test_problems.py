@@ -54,6 +54,11 @@ def test_the_page_has_words_for_players_of_every_colour() -> None:
     assert [words["find"], words["red"]] == ["Find the best move for {color}.", "Red"]
 
 
+def test_a_comment_without_a_move_is_shown_with_the_move_before_it() -> None:
+    [one] = data(page("(;SZ[9]AB[cc]AW[cd]PL[B];B[dd];C[Now White is dead.])"))["problems"]
+    assert [node["comment"] for node in one["nodes"]] == ["", "Now White is dead.", "Now White is dead."]
+
+
 def test_of_a_game_that_shows_a_part_of_the_board_the_page_does_too() -> None:
     [one, other] = data(page("(;SZ[19]VW[aa:jd]AB[cc];W[dd];B[ee])(;SZ[19]VW[aa:jh]AB[cc][pp];W[dd];B[ee])"))[
         "problems"

@@ -110,6 +110,15 @@ def test_an_answer_without_a_comment_leaves_that_on_the_move() -> None:
     assert [found.comment(node) for node in found.tree.walk(0)] == ["Ask.", "Now.", "Good.", "Good.", "", "So.", ""]
 
 
+def test_comments_without_moves_that_follow_a_move_are_read_with_it_but_not_past_a_fork() -> None:
+    line = ";B[bb]C[Good.];;C[Alive.];W[cc];B[dd];C[Two eyes. RIGHT]"
+    found = solved(f"(;AB[aa]({line})(;B[ee](;C[No.];W[ff])(;C[Nor so.])))")
+    first, *_, answer, last, _, forked, _, refuted, _ = (found.comment(node) for node in range(1, 11))
+    assert [first, answer, last] == ["Good.\nAlive.", "Good.\nAlive.", "Two eyes."]
+    assert [forked, refuted] == ["", "No."]
+    assert found.pause(5) == solution.PAUSE_MS + len("Two eyes.") * solution.PAUSE_PER_CHARACTER_MS
+
+
 @pytest.mark.parametrize(
     ("comment", "read"),
     [

@@ -75,6 +75,11 @@ def test_words_that_mark_a_move_are_not_printed_with_its_comment() -> None:
     assert answer.text == "1: Two eyes."
 
 
+def test_comments_without_moves_are_printed_with_the_move_before_them() -> None:
+    _, answer = made("(;SZ[9]AB[aa];B[bb]C[First.];C[It threatens.];W[cc];B[dd];C[Now White is dead.])").diagrams()
+    assert answer.text == "1: First.\nIt threatens.\n3: Now White is dead."
+
+
 def test_moves_marked_as_bad_in_the_solution_are_shown_with_the_moves_before_them() -> None:
     marked = "(;SZ[9]AB[aa](;B[bb];W[cc](;B[dd])(;B[ee]BM[1];W[ff])(;B[gg]))(;B[hh]))"
     _, solution, first, second = made(marked).diagrams()

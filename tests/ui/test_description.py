@@ -135,10 +135,10 @@ def test_what_follows_is_said() -> None:
 
 
 def test_a_comment_is_said_whole_when_it_is_asked_for() -> None:
-    tree = game(f"(;C[{'long ' * 1000}];C[])")
-    asked, stepped_to = said(description.comment(tree, 0)), said(description.node_here(tree, 0, 0))
+    text = "long " * 1000
+    asked, stepped_to = said(description.comment(text)), said(description.node_here(game(f"(;C[{text}])"), 0, 0))
     assert len(stepped_to) < description.MAX_COMMENT + 50 < len(asked)
-    assert said(description.comment(tree, 1)) == "No comment."
+    assert said(description.comment("")) == "No comment."
 
 
 # Words.

@@ -41,7 +41,7 @@ def _next_moves(session: Session) -> Sequence[Phrase]:
 
 def _comment(session: Session) -> Sequence[Phrase]:
     state = session.state
-    return description.comment(state.snapshot.tree, state.comment_node, state.prose)
+    return description.comment(description.comment_text(state.snapshot.tree, state.comment_nodes, state.prose))
 
 
 def _question(

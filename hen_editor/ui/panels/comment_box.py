@@ -35,6 +35,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.moves import made_moves
 from hen_editor.core.position import Move
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
+from hen_editor.core.texts import joined
 from hen_editor.ui.clipboard import ClipboardContents, holds_files
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.icons import STONE_ICON, stone_icon
@@ -164,11 +165,13 @@ class CommentBox(QWidget):
             self._show_what_belongs_here()
         for button in self.buttons:
             button.setEnabled(not state.shows_other_node)
-        tree, node = state.shown.tree, state.shown.tree.node(state.comment_node)
-        self._show_move(next(iter(made_moves(node)), None), tree.size)
-        name, comment = (replace_undecodable(node.beginning(text, _MAX_RAW)) for text in ("N", "C"))
-        comment = state.prose(state.comment_node, comment)
-        self.show_comment(name, comment, tree.size, is_cut=node.is_longer("C", _MAX_RAW))
+        tree, nodes = state.shown.tree, state.comment_nodes
+        first = tree.node(nodes[0])
+        self._show_move(next(iter(made_moves(first)), None), tree.size)
+        comments = ((each, replace_undecodable(tree.node(each).beginning("C", _MAX_RAW))) for each in nodes)
+        comment = joined(state.prose(each, comment) for each, comment in comments)
+        is_cut = any(tree.node(each).is_longer("C", _MAX_RAW) for each in nodes)
+        self.show_comment(replace_undecodable(first.beginning("N", _MAX_RAW)), comment, tree.size, is_cut=is_cut)
         self.snapshot, self._shown = state.snapshot, shown
 
     def show_comment(self, name: str, comment: str, size: BoardSize = FULL, *, is_cut: bool = False) -> None:

@@ -301,6 +301,17 @@ def test_words_that_mark_a_move_are_neither_shown_nor_said_while_it_is_to_be_fou
     assert window.comment_box.editor.toPlainText() == "RIGHT Two eyes: A9 and C9."
 
 
+def test_a_comment_without_a_move_is_shown_and_said_with_the_move_before_it(window: MainWindow) -> None:
+    solve(window, "(;SZ[9]AB[ee];B[ff]C[Yes.];C[Now White is dead.])")
+    play(window, "F4")
+    assert window.comment_box.editor.toPlainText() == "Yes.\nNow White is dead."
+    for name in ("speak-comment", "speak-move"):
+        window.commands[name].trigger()
+        assert window.statusBar().currentMessage().endswith("Comment: Yes.\nNow White is dead.")
+    press(window, END)
+    assert window.comment_box.editor.toPlainText() == "Yes."
+
+
 def test_such_words_are_seen_again_after_solving_in_a_file_that_is_read_only(
     window: MainWindow, tmp_path: Path
 ) -> None:
