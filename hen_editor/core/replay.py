@@ -179,9 +179,11 @@ class Replay:
         """
         cells = self._board.cells
         if moves is None:
-            before = cells.copy()
+            before, columns = cells.copy(), self._board.size.columns
             self.step(tree.node(node))
-            return [index for index, (old, new) in enumerate(zip(before, cells, strict=True)) if old != new]
+            rows = (range(start, start + columns) for start in range(0, len(cells), columns))
+            changed_rows = [row for row in rows if before[row.start : row.stop] != cells[row.start : row.stop]]
+            return [index for row in changed_rows for index in row if before[index] != cells[index]]
         self._node = self.refused = None
         if not moves:
             return ()

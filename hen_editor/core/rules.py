@@ -80,12 +80,44 @@ def liberties(stones: Stones, point: Point) -> frozenset[Point]:
 
 def chains_without_liberties(stones: Stones) -> list[frozenset[Point]]:
     """Return every chain without liberties, in board order."""
-    board = WorkingBoard.of(stones)
-    return [
-        frozenset(map(board.size.point, members))
-        for members in board.chains()
-        if board.cells[members[0]] != EMPTY and board.dead_chain(members[0])
-    ]
+    board, dead = WorkingBoard.of(stones), _without_liberties(stones)
+    points = board.size.points()
+    chains: list[frozenset[Point]] = []
+    while dead:
+        members = board.chain((dead & -dead).bit_length() - 1)
+        chains.append(frozenset([points[index] for index in members]))
+        dead ^= sum(1 << index for index in members)
+    return chains
+
+
+def _without_liberties(stones: Stones) -> int:
+    """Return the stones of the chains without liberties as a bit set of indices.
+
+    All points of such a set move one step at once: a game may set up positions in very many nodes.
+    """
+    columns, count = stones.size.columns, stones.size.count
+    first_column = ((1 << count) - 1) // ((1 << columns) - 1)
+    last_column = first_column << columns - 1
+
+    def beside(points: int) -> int:
+        across = (points & ~last_column) << 1 | (points & ~first_column) >> 1
+        return across | points << columns | points >> columns
+
+    def points_of(cell: int) -> int:
+        return int(stones.cells[::-1].translate(_ZEROS[:cell] + b"1" + _ZEROS[cell + 1 :]), 2)
+
+    dead, liberties = 0, points_of(EMPTY)
+    for cell in {*stones.cells} - {EMPTY}:
+        same = points_of(cell)
+        reached = beside(liberties) & same
+        while reached:
+            same ^= reached
+            reached = beside(reached) & same
+        dead |= same
+    return dead
+
+
+_ZEROS = b"0" * 256
 
 
 class WorkingBoard:

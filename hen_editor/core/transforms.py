@@ -124,9 +124,9 @@ class PointMap:
         return {point.sgf: moved.sgf for point in points if (moved := self.point(point)) is not None}
 
     @cached_property
-    def off_board(self) -> Mapping[str, Point]:
-        """The points that fall off the board, by their SGF names."""
-        return {point.sgf: point for point in self.source.points() if point.sgf not in self.sgf_names}
+    def off_board(self) -> int:
+        """The points that fall off the board, as a bit set of `BoardSize.index`."""
+        return sum(1 << index for index, point in enumerate(self.source.points()) if point.sgf not in self.sgf_names)
 
 
 @lru_cache(maxsize=64)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.position import Move, Position
-from hen_editor.core.rules import Refusal, WorkingBoard, chain, chains_without_liberties, play
+from hen_editor.core.rules import Refusal, WorkingBoard, chain, chains_without_liberties, liberties, play
 from tests.drawn import board, draw
 from tests.strategies import colors, points, sizes, stones
 
@@ -203,6 +203,15 @@ def test_chains_without_liberties_are_found_once_each_in_board_order() -> None:
         . . . b w
     """)
     assert [names(found, drawn.size) for found in chains_without_liberties(drawn)] == [{"A3", "B3"}, {"E1"}]
+
+
+@given(st.data(), sizes)
+def test_chains_without_liberties_are_those_without_an_empty_point_beside_them(
+    data: st.DataObject, size: BoardSize
+) -> None:
+    placed = data.draw(stones(size))
+    expected = dict.fromkeys(chain(placed, point) for point in placed if not liberties(placed, point))
+    assert chains_without_liberties(placed) == [*expected]
 
 
 @given(st.data(), sizes)

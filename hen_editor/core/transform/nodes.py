@@ -3,11 +3,13 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
-from operator import is_
+from functools import reduce
+from itertools import islice
+from operator import is_, or_
 from types import MappingProxyType
 from typing import NamedTuple
 
-from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.board import SGF_LETTERS, BoardSize, Point
 from hen_editor.core.codes import FALLS_OFF, MOVE_FALLS_OFF
 from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
 from hen_editor.core.diagnostics import Diagnostic
@@ -25,7 +27,7 @@ from hen_editor.core.sgf.tokens import (
     raw_properties,
     value_spans,
 )
-from hen_editor.core.sgf.values import point_ranges, read, write
+from hen_editor.core.sgf.values import point_sets, points_in, read, rectangles, write
 from hen_editor.core.texts import pattern
 from hen_editor.core.transform import codes
 from hen_editor.core.transform.texts import (
@@ -46,9 +48,6 @@ _LONG_TEXT = 10_000
 
 _COMMENTS = frozenset({"C", "N", "GC"})
 
-_AREA = len("aa:ss")
-"""The length of values whose results are cached: files show and grey out the same areas again and again."""
-
 
 class NodeTransform:
     """Transforms the properties of nodes, and collects what is left out.
@@ -67,7 +66,6 @@ class NodeTransform:
         self._problems: list[Diagnostic] = []
         self._unknown: dict[str, None] = {}
         self._has_comments = False
-        self._known: dict[tuple[str, str], Moved] = {}  # by the property and the value
         self._renamed: dict[str, list[Renamed]] = {}
 
     @property
@@ -90,7 +88,7 @@ class NodeTransform:
         if self.transform.swaps_colors:
             self._note_what_stays(node, pieces)
             pieces = _without_overlap(pieces, self.points.source)
-        off_board: dict[Point, None] = {}
+        off_board: list[int] = []
         changed: list[Piece | None] = []
         for piece in pieces:
             if piece.name == HEN:
@@ -98,8 +96,9 @@ class NodeTransform:
                 changed.append(self._hen(node, piece, pieces) if is_first else None)
             else:
                 changed.append(self._piece(node, piece, off_board) if piece.name else piece)
-        if off_board:
-            gone, size = tuple(off_board), self.points.source
+        if bits := reduce(or_, off_board, 0):
+            size = self.points.source
+            gone = tuple(points_in(bits, size))
             problem = FALLS_OFF.at(points=gone, node=node, count=len(gone), point=gone[0].name(size))
             self._problems.append(problem)
         return given if _is_same(given, changed) else _joined(changed, _trailing_space(given[-1]))
@@ -109,8 +108,11 @@ class NodeTransform:
         name = point.name(self.points.source)
         self._problems.append(MOVE_FALLS_OFF.at(points=[point], node=node, point=name))
 
-    def _piece(self, node: NodeId, piece: Piece, off_board: dict[Point, None]) -> Piece | None:
-        """Return a property after the transform; None if nothing of it is left."""
+    def _piece(self, node: NodeId, piece: Piece, off_board: list[int]) -> Piece | None:
+        """Return a property after the transform, None if nothing is left; add to `off_board` the points that fall off.
+
+        off_board: bit sets of points.
+        """
         name, swaps = piece.name, self.transform.swaps_colors
         values: Sequence[str | None] = piece.values
         if (kind := _NAMING_POINTS.get(name)) is not None:
@@ -123,43 +125,34 @@ class NodeTransform:
             self._unknown[name] = None
         return _respelled(piece, _SWAPPED_NAMES.get(name, name) if swaps else name, values)
 
-    def _moved(
-        self, node: NodeId, piece: Piece, kind: PropertyType, off_board: dict[Point, None]
-    ) -> Sequence[str | None]:
+    def _moved(self, node: NodeId, piece: Piece, kind: PropertyType, off_board: list[int]) -> Sequence[str | None]:
         """Return the raw values of a property that names points."""
         given = _letter_by_letter(piece, self.points.source) if piece.name == "L" else piece.values
         values = _plainly_moved(kind.value_type, given, self.points.sgf_names)
         if None not in values:
             return values
         is_area = kind.value_type is ValueType.POINTS_OR_NONE
-        gone = dict[Point, None]() if is_area else off_board
+        gone = list[int]() if is_area else off_board
         values = [
             self._moved_oddly(node, kind, raw, gone) if plain is None else plain
             for raw, plain in zip(given, values, strict=True)
         ]
         if is_area and all(value is None for value in values):
             values[0] = ""  # an empty value: without any, the inherited one would stay in effect
-            off_board.update(gone)  # an area of which a part stays is only clipped
+            off_board += gone  # an area of which a part stays is only clipped
         return values
 
-    def _moved_oddly(self, node: NodeId, kind: PropertyType, raw: str, off_board: dict[Point, None]) -> str | None:
+    def _moved_oddly(self, node: NodeId, kind: PropertyType, raw: str, off_board: list[int]) -> str | None:
         """Return a raw value that is not `_plainly_moved`; None if it is left out."""
-        there = _moved_value(kind, raw, self.points) if len(raw) != _AREA else self._moved_area(kind, raw)
+        there = _moved_value(kind, raw, self.points)
         if there.raw is Lost.NEWLY_ON_BOARD:
             self._problems.append(codes.NEWLY_ON_BOARD.at(node=node, name=kind.name, value=raw))
         if kind.value_type is ValueType.MOVE:
-            for point in there.off_board:
+            for point in points_in(there.off_board, self.points.source):
                 self.note_move_off_board(node, point)
         else:
-            off_board.update(dict.fromkeys(there.off_board))
+            off_board.append(there.off_board)
         return None if isinstance(there.raw, Lost) else there.raw
-
-    def _moved_area(self, kind: PropertyType, raw: str) -> "Moved":
-        """Return a value as long as an area: files show or grey out the same one in many nodes."""
-        key = kind.name, raw
-        if key not in self._known:
-            self._known[key] = _moved_value(kind, raw, self.points)
-        return self._known[key]
 
     def _with_names(self, node: NodeId, name: str, raw: str) -> str:
         """Return a raw text with the names of points changed; a name across an escape is not found."""
@@ -218,11 +211,12 @@ class Lost(Enum):
 class Moved(NamedTuple):
     """A raw value after a transform, or why it is left out.
 
-    off_board: the points that fall off the board; a move that does becomes a pass.
+    off_board: the points that fall off the board, as a bit set: a rectangle may have very many. A move that does
+    becomes a pass.
     """
 
     raw: str | Lost
-    off_board: tuple[Point, ...] = ()
+    off_board: int = 0
 
 
 def _moved_value(kind: PropertyType, raw: str, points: PointMap) -> Moved:
@@ -247,8 +241,6 @@ def _plainly_moved(kind: ValueType, values: Sequence[str], names: Mapping[str, s
 
 
 def _move(raw: str, points: PointMap) -> Moved | None:
-    if (off_board := points.off_board.get(raw)) is not None:
-        return Moved("", (off_board,))
     text = raw.strip()
     point = Point.from_sgf(text)
     if text == "tt" and _has_tt_as_pass(points.source):
@@ -256,7 +248,7 @@ def _move(raw: str, points: PointMap) -> Moved | None:
     if point is None or not points.source.holds(point):
         return None
     there = points.point(point)
-    return Moved("", (point,)) if there is None else Moved(raw.replace(text, there.sgf))
+    return Moved("", _bit(point, points)) if there is None else Moved(raw.replace(text, there.sgf))
 
 
 def _has_tt_as_pass(size: BoardSize) -> bool:
@@ -266,35 +258,34 @@ def _has_tt_as_pass(size: BoardSize) -> bool:
 def _point(raw: str, points: PointMap) -> Moved | None:
     if (name := points.sgf_names.get(raw)) is not None:
         return Moved(name)
-    if (off_board := points.off_board.get(raw)) is not None:
-        return Moved(Lost.OFF_BOARD, (off_board,))
-    corners = raw.split(":")
-    if len(corners) == 2:
-        return _rectangle(corners, points)
+    if ":" in raw:
+        return _rectangle(raw, points)
     point = Point.from_sgf(raw.strip())
-    if len(corners) > 2 or point is None or not points.source.holds(point):
+    if point is None or not points.source.holds(point):
         return None
     there = points.point(point)
-    return Moved(Lost.OFF_BOARD, (point,)) if there is None else Moved(raw.replace(point.sgf, there.sgf))
+    return Moved(Lost.OFF_BOARD, _bit(point, points)) if there is None else Moved(raw.replace(point.sgf, there.sgf))
 
 
-def _rectangle(corners: Sequence[str], points: PointMap) -> Moved | None:
+def _bit(point: Point, points: PointMap) -> int:
+    return 1 << points.source.index(point)
+
+
+def _rectangle(raw: str, points: PointMap) -> Moved | None:
     """Return a compressed list of points: the part of it that stays on the board, the upper left corner first."""
-    ends = [Point.from_sgf(corner.strip()) for corner in corners]
-    known = [end for end in ends if end is not None and points.source.holds(end)]
-    if len(known) < 2:
+    area = point_sets((raw,), points.source).all
+    if not area:
         return None
-    (left, right), (top, bottom) = (sorted(places) for places in zip(*known, strict=True))
-    area = [Point(column, row) for row in range(top, bottom + 1) for column in range(left, right + 1)]
-    there = [(point, points.point(point)) for point in area]
-    off_board = tuple([point for point, place in there if place is None])
-    kept = [place for _, place in there if place is not None]
+    off_board = area & points.off_board
+    kept = area ^ off_board
     if not kept:
         return Moved(Lost.OFF_BOARD, off_board)
-    first, last = min(kept).sgf, max(kept).sgf
-    if len(kept) == 1 and len(area) > 1:
-        return Moved(first, off_board)
-    spellings = [corner.replace(corner.strip(), end) for corner, end in zip(corners, (first, last), strict=True)]
+    opposite = [points.source.point(bits.bit_length() - 1) for bits in (kept & -kept, kept)]
+    (left, right), (top, bottom) = (sorted(places) for places in zip(*map(points.point, opposite), strict=True))
+    ends = Point(left, top).sgf, Point(right, bottom).sgf
+    if ends[0] == ends[1] and off_board:
+        return Moved(ends[0], off_board)
+    spellings = [corner.replace(corner.strip(), end) for corner, end in zip(raw.split(":"), ends, strict=True)]
     return Moved(":".join(spellings), off_board)
 
 
@@ -309,7 +300,7 @@ def _line(raw: str, points: PointMap) -> Moved | None:
     one, other = _point(start, points), None if ":" in end else _point(end, points)
     if one is None or other is None:
         return None
-    off_board = one.off_board + other.off_board
+    off_board = one.off_board | other.off_board
     return Moved(Lost.OFF_BOARD, off_board) if off_board else Moved(f"{one.raw}:{other.raw}")
 
 
@@ -338,11 +329,14 @@ _NAMING_POINTS = {name: kind for name, kind in {**PROPERTIES, **_PRIVATE}.items(
 
 
 def _letter_by_letter(piece: Piece, size: BoardSize) -> Sequence[str]:
-    """Return the values of `L`, whose letters follow the order of the points, without compressed lists."""
+    """Return the values of `L`, whose letters follow the order of the points, without compressed lists.
+
+    Points after the last letter are left out of such lists.
+    """
     if not any(":" in raw for raw in piece.values):
         return piece.values
-    points = read(property_type(piece.name), piece.values, size).value
-    return [point.sgf for point in points if isinstance(point, Point)] if isinstance(points, tuple) else piece.values
+    points = point_sets(piece.values, size).points(size)
+    return [point.sgf for point in islice(points, len(SGF_LETTERS))]
 
 
 # Names and values of colours.
@@ -404,23 +398,21 @@ def _without_overlap(pieces: tuple[Piece, ...], size: BoardSize) -> tuple[Piece,
     raw = raw_properties(pieces)
     for black, white in (("AB", "AW"), ("TB", "TW")):
         if black in raw and white in raw:
-            both = _indices(raw[black], size) & _indices(raw[white], size)
+            both = point_sets(raw[black], size).all & point_sets(raw[white], size).all
             changed = [_without(piece, both, size) if both and piece.name == black else piece for piece in pieces]
             pieces = tuple([piece for piece in changed if piece is not None])
     return pieces
 
 
-def _without(piece: Piece, unwanted: set[int], size: BoardSize) -> Piece | None:
-    if not unwanted & _indices(piece.values, size):
+def _without(piece: Piece, unwanted: int, size: BoardSize) -> Piece | None:
+    """Return a property without some points, given as a bit set."""
+    sets = {raw: point_sets((raw,), size).all for raw in piece.values}
+    touched = reduce(or_, (points for points in sets.values() if points & unwanted), 0)
+    if not touched:
         return piece
-    kept = [raw for raw in piece.values if not unwanted & _indices((raw,), size)]
-    touched = [raw for raw in piece.values if unwanted & _indices((raw,), size)]
-    rest = [size.point(index).sgf for index in sorted(_indices(touched, size) - unwanted)]
+    kept = [raw for raw in piece.values if not sets[raw] & unwanted]
+    rest = rectangles(touched & ~unwanted, size)
     return _respelled(piece._replace(text=_trailing_space(piece)), piece.name, [*kept, *rest])
-
-
-def _indices(values: Sequence[str], size: BoardSize) -> set[int]:
-    return {index for start, stop in point_ranges(values, size) for index in range(start, stop)}
 
 
 # The pieces of a node.

@@ -21,7 +21,7 @@ from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import GameTree
 from tests.core.editing.edits import edits
 from tests.games import at_move, opened
-from tests.steps import reports
+from tests.steps import reports, steps
 from tests.strategies import games
 
 
@@ -68,6 +68,15 @@ def test_every_variation_is_looked_at_by_itself() -> None:
 def test_progress_is_reported_at_every_node() -> None:
     tree = opened("(;SZ[9];B[aa];W[aa];C[x])").tree
     assert len(reports(partial(judge, tree, None))) == 4
+
+
+@pytest.mark.parametrize(
+    "set_up", ["AB[aa]", "AB[ab]AE[aa]", "AB[aa]TR[bb]", "AB[aa:ZY]AE[bb]", "TR[aa:ZZ]", "HEN[.b]"]
+)
+def test_a_node_that_sets_up_a_position_is_not_looked_at_point_by_point(set_up: str) -> None:
+    tree = opened(f"(;SZ[52]{f';{set_up}' * 100})").tree
+    judge(tree)  # makes what is made when it is first used
+    assert steps(judge, tree) < len(tree) * tree.size.count / 2
 
 
 def judged(tree: GameTree, before: Judged | None = None) -> Judged:

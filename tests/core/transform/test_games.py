@@ -19,6 +19,7 @@ from hen_editor.core.transform import (
     names_in_game,
     position,
 )
+from tests.core.sgf.test_linear import RECTANGLES
 from tests.core.sgf.vectors import Vector, drawn_board, read_vectors
 from tests.each import for_each, holds_for_each
 from tests.steps import reports, steps
@@ -104,7 +105,7 @@ def test_points_go_along_and_the_rest_keeps_its_spelling(given: str, transform: 
         ("(;GN[x]PL[W];GB[2];GW[1];V[-1.5];V[2];V[0])", "(;GN[x]PL[B];GW[2];GB[1];V[1.5];V[-2];V[0])"),
         ("(;HA[2]AB[aa][bb];W[cc])", "(;HA[2]AW[aa][bb];B[cc])"),
         ("(;AB[aa][bb]AW[bb][cc]PL[W]C[x])", "(;AW[aa]AB[bb][cc]PL[B]C[x])"),
-        ("(;AB[aa:bb]AW[bb]PL[W]C[x])", "(;AW[aa][ba][ab]AB[bb]PL[B]C[x])"),
+        ("(;AB[aa:bb]AW[bb]PL[W]C[x])", "(;AW[aa:ba][ab]AB[bb]PL[B]C[x])"),
         ("(;TB[aa]TW[bb]PL[W]C[x])", "(;TW[aa]TB[bb]PL[B]C[x])"),
         ("(;BS[1]WS[2]WL[3]OW[4]PL[W]C[x])", "(;WS[1]BS[2]BL[3]OB[4]PL[B]C[x])"),
         ("(;KGSSB[a]KGSSW[b]PL[W]C[x])", "(;KGSSW[a]KGSSB[b]PL[B]C[x])"),
@@ -128,6 +129,14 @@ def test_what_stays_when_colours_are_swapped_is_reported() -> None:
 LARGER = Transform(size=BoardSize(13, 13))
 
 
+@pytest.mark.parametrize("transform", [RIGHT, SWAP, Transform(dx=1), Transform(size=NINE)])
+@pytest.mark.parametrize("properties", [*RECTANGLES.values(), b"AB[ aa:ZZ][aa:ZZ ]", b"VW[aa:ZZ ]", b"AB[aa:ZZ]AW[bb]"])
+def test_rectangles_in_many_nodes_are_not_transformed_point_by_point(properties: bytes, transform: Transform) -> None:
+    tree = sgf.parse(b"(;SZ[52]" + (b";" + properties) * 100 + b")").value.games[0]
+    game(tree, transform)  # makes what is made when it is first used
+    assert steps(lambda tree: game(tree, transform), tree) < 2 * len(tree) * tree.size.count
+
+
 @pytest.mark.parametrize(
     ("given", "transform", "expected", "problems"),
     [
@@ -136,7 +145,7 @@ LARGER = Transform(size=BoardSize(13, 13))
             Transform(dx=-1),
             "(;SZ[9]AB[ab];B[];W[bc])",
             [
-                "What is at 2 points falls off the board, the first at A8.",
+                "What is at 2 points falls off the board, the first at A9.",
                 "The move at A7 falls off the board and becomes a pass.",
             ],
         ),
