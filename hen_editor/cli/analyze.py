@@ -9,7 +9,17 @@ import click
 from click.shell_completion import CompletionItem
 
 from hen_editor.cli import codes, output, wording
-from hen_editor.cli.inputs import At, Input, ReadOptions, at_options, inputs_argument, lines_option, read_options
+from hen_editor.cli.inputs import (
+    DAY,
+    At,
+    Input,
+    NumberRange,
+    ReadOptions,
+    at_options,
+    inputs_argument,
+    lines_option,
+    read_options,
+)
 from hen_editor.cli.jobs import jobs_option
 from hen_editor.cli.output import Tally, json_option
 from hen_editor.cli.positions import positions_at
@@ -73,7 +83,7 @@ def _names(context: click.Context, option: click.Parameter, incomplete: str) -> 
 )
 @click.option("--all", "is_all", is_flag=True, help="Analyse every move of the main line.")
 @click.option("--visits", type=click.IntRange(1), metavar="N", help="End after so many visits.  [default: 100]")
-@click.option("--seconds", type=click.FloatRange(0.1), metavar="N", help="End after so many seconds.  [default: 10]")
+@click.option("--seconds", type=NumberRange(0.1, DAY), metavar="N", help="End after so many seconds.  [default: 10]")
 @json_option
 @at_options
 @jobs_option

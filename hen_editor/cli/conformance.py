@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, NoReturn
 import click
 
 from hen_editor.cli import codes, wording
-from hen_editor.cli.inputs import problem_of
+from hen_editor.cli.inputs import DAY, NumberRange, problem_of
 from hen_editor.cli.output import fail, json_option
 from hen_editor.cli.terminal import shown_beginning, track
 from hen_editor.cli.wording import translated
@@ -85,7 +85,7 @@ class Question(NamedTuple):
 @click.option("--lenient", is_flag=True, help="Expect of a text with an error what can be read of it, not its refusal.")
 @click.option(
     "--timeout",
-    type=click.FloatRange(min=0.1),
+    type=NumberRange(0.1, DAY),
     default=5,
     metavar="SECONDS",
     show_default=True,
@@ -107,7 +107,7 @@ def command(program: tuple[str, ...], *, lenient: bool, timeout: float, as_json:
     except OSError as error:
         fail(program[0], problem_of(error))
     except subprocess.TimeoutExpired:
-        fail(program[0], codes.TIMED_OUT.at(count=round(timeout)))
+        fail(program[0], codes.TIMED_OUT.at(count=max(1, round(timeout))))
     rules = _rules_of_problems(content)
     answered = [_answered(one, line, rules) for one, line in zip(asked, answers, strict=True)]
     if as_json:

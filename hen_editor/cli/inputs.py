@@ -1,12 +1,13 @@
 """The inputs of the commands: texts, files, standard input; and the options that select what is read of them."""
 
 import functools
+import math
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
 import click
 from click.shell_completion import CompletionItem
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
 
 ARGUMENT, STDIN = "<text>", "<stdin>"
 """The names of a text argument and of standard input in messages."""
+
+DAY = 86_400
+"""In seconds: the longest time that an option may set."""
 
 Member = TypeVar("Member")
 
@@ -88,6 +92,17 @@ class At(NamedTuple):
     def is_end(self) -> bool:
         """Whether the position is that at the end of a game."""
         return self.move is None and self.node is None
+
+
+class NumberRange(click.FloatRange):
+    """A number in a range; NaN, which click finds in each, is in none."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        """Read a number. Raises click.BadParameter."""
+        number: float = super().convert(value, param, ctx)
+        if math.isnan(number):
+            self.fail(f"{value!r} is not a valid float.", param, ctx)
+        return number
 
 
 def file_names(context: click.Context, parameter: click.Parameter, incomplete: str) -> list[CompletionItem]:

@@ -13,6 +13,7 @@ import click
 from hen_editor.cli import codes, output
 from hen_editor.cli.inputs import (
     At,
+    NumberRange,
     ReadOptions,
     at_options,
     each_input,
@@ -110,14 +111,12 @@ def _choice(name: str, choices: Sequence[str], default: str, what: str) -> Calla
     help="The width of the picture.",
 )
 @click.option(
-    "--cell", type=click.FloatRange(1, 500), metavar="PIXELS", help="The distance between lines, instead of --size."
+    "--cell", type=NumberRange(1, 500), metavar="PIXELS", help="The distance between lines, instead of --size."
 )
-@click.option(
-    "--cm", type=click.FloatRange(0.5, 200), metavar="CM", help="The width in centimetres, instead of --size."
-)
+@click.option("--cm", type=NumberRange(0.5, 200), metavar="CM", help="The width in centimetres, instead of --size.")
 @click.option(
     "--dpi",
-    type=click.FloatRange(30, 2400),
+    type=NumberRange(30, 2400),
     default=300,
     show_default=True,
     metavar="DPI",

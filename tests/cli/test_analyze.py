@@ -79,6 +79,8 @@ def test_an_engine_that_fails_is_a_refusal_with_what_it_wrote_last() -> None:
         ([".9x9"], "Missing option '--engine'"),
         ([".9x9", "--engine", "no-such-engine"], "There is no engine no-such-engine"),
         ([GAME, "--engine", engine(), "--all", "--move", "1"], "Only one of --all, --move and --node"),
+        ([".9x9", "--engine", engine(), "--seconds", "nan"], "Invalid value for '--seconds'"),
+        ([".9x9", "--engine", engine(), "--seconds", "inf"], "Invalid value for '--seconds'"),
     ],
 )
 def test_wrong_usage_is_said(arguments: list[str], message: str) -> None:

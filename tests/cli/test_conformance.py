@@ -116,4 +116,11 @@ def test_what_cannot_be_run_or_does_not_end_is_said() -> None:
     assert (done.exit_code, done.stderr) == (2, "hen: no-such-program: No such file or directory.\n")
     done = run("conformance", "--timeout", "0.1", "sleep", "5")
     assert done.exit_code == 2
-    assert "It did not end within" in done.stderr
+    assert "It did not end within a second." in done.stderr
+
+
+@pytest.mark.parametrize("seconds", ["nan", "inf", "1e300", "0"])
+def test_a_time_that_nobody_waits_is_refused(seconds: str) -> None:
+    done = run("conformance", "--timeout", seconds, "cat")
+    assert done.exit_code == 2
+    assert "Invalid value for '--timeout'" in done.stderr
