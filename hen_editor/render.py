@@ -6,21 +6,23 @@
 '<svg'
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import TypeAlias, TypedDict, Unpack
+from numbers import Real
+from types import UnionType
+from typing import TypeAlias, TypedDict, Unpack, get_args, get_origin, get_type_hints
 
 from hen_editor.core import hen
-from hen_editor.core.board import Area, Color, Point
+from hen_editor.core.board import Area, BoardSize, Color, Point, PointPair
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.texts import Data
-from hen_editor.drawing import embedding
+from hen_editor.drawing import codes, embedding
 from hen_editor.drawing.draw import Drawing
 from hen_editor.drawing.figure import Figure, Names, Sides
 from hen_editor.drawing.pictures import png as png_file
-from hen_editor.drawing.request import BoardPart, PictureFormat, PictureRequest, PictureSize, SizeUnit
+from hen_editor.drawing.request import MAX_PIXELS, BoardPart, PictureFormat, PictureRequest, PictureSize, SizeUnit
 from hen_editor.drawing.style import Style
 from hen_editor.styles import STYLES
 
@@ -57,6 +59,10 @@ class Choices(TypedDict, total=False):
     ko: bool
 
 
+MIN_WIDTH, MAX_WIDTH = 0.1, 1_000_000
+"""The width of a picture, whatever its unit."""
+
+
 class Svg(str):
     """A picture as SVG, which notebooks show."""
 
@@ -69,7 +75,8 @@ class Svg(str):
 def svg(position: Position, width: float = 600, **choices: Unpack[Choices]) -> Svg:
     """Return a position as SVG. width: in pixels of 1/96 inch.
 
-    Raises KeyError for a point that is not on the board, and ValueError for a part that is not.
+    Raises KeyError for a point that is not on the board, TypeError for a choice that there is not or of another type,
+    and ValueError for a width, style or part that there is not.
     """
     request, figure, drawing = _drawn(position, PictureFormat.SVG, PictureSize(amount=width), choices)
     size = request.size.screen_pixels(drawing)
@@ -79,7 +86,8 @@ def svg(position: Position, width: float = 600, **choices: Unpack[Choices]) -> S
 def png(position: Position, width: int = 600, **choices: Unpack[Choices]) -> bytes:
     """Return a position as PNG, drawn by Qt. width: in pixels.
 
-    Raises errors as `svg` does, and RuntimeError in another thread than the main one if no PNG or PDF was drawn before.
+    Raises errors as `svg` does, ValueError for too many pixels, and RuntimeError in another thread than the main one if
+    no PNG or PDF was drawn before.
     """
     return _painted(position, PictureFormat.PNG, PictureSize(amount=width), choices)
 
@@ -94,6 +102,8 @@ def embed(png: Data, position: Position, title: str = "") -> bytes:
 
     Raises ValueError if it is no PNG, carries a position already, or if the board is too wide for HEN.
     """
+    _require(position, (Position,), "position")
+    _require(title, (str,), "title")
     contents = embedding.contents(Figure(position, title=title))
     if contents is None:
         raise ValueError(f"HEN holds boards up to {hen.MAX_COLUMNS} columns wide")
@@ -105,12 +115,15 @@ def _painted(position: Position, row: PictureFormat, size: PictureSize, choices:
 
     pictures.ready()
     request, figure, drawing = _drawn(position, row, size, choices)
+    if row is PictureFormat.PNG and size.has_too_many_pixels(drawing):
+        raise ValueError(f"a picture has up to {MAX_PIXELS:,} pixels; one {size.amount:,} wide would have more")
     return pictures.picture_file(drawing, request, embedding.contents(figure))
 
 
 def _drawn(
     position: Position, row: PictureFormat, size: PictureSize, choices: Choices
 ) -> tuple[PictureRequest, Figure, Drawing]:
+    _require_valid(position, size.amount, choices)
     point = position.size.find
     shown = replace(
         position,
@@ -118,8 +131,8 @@ def _drawn(
         labels={**position.labels, **{point(at): text for at, text in choices.get("labels", {}).items()}},
     )
     overlay = Overlay(
-        arrows=tuple((point(start), point(end)) for start, end in choices.get("arrows", ())),
-        lines=tuple((point(start), point(end)) for start, end in choices.get("lines", ())),
+        arrows=tuple(_pair(position.size, pair) for pair in choices.get("arrows", ())),
+        lines=tuple(_pair(position.size, pair) for pair in choices.get("lines", ())),
         territory={point(at): color for at, color in choices.get("territory", {}).items()},
         selected=frozenset(map(point, choices.get("selected", ()))),
     )
@@ -141,3 +154,44 @@ def _drawn(
     )
     figure = request.figure_of(shown, overlay)
     return request, figure, request.drawing(figure)
+
+
+def _pair(size: BoardSize, pair: Sequence[AnyPoint]) -> PointPair:
+    if isinstance(pair, str) or len(pair) != 2:
+        raise ValueError(f"an arrow or a line must be a pair of points, not {pair!r:.60}")
+    start, end = pair
+    return size.find(start), size.find(end)
+
+
+# What cannot be drawn.
+
+
+def _require_valid(position: Position, width: float, choices: Choices) -> None:
+    """Raise TypeError or ValueError for what cannot be drawn, unless a point is not on the board."""
+    _require(position, (Position,), "position")
+    known = get_type_hints(Choices)
+    if unknown := [*choices.keys() - known.keys()]:
+        raise TypeError(f"{unknown[0]} is not a choice of a picture: {', '.join(known)}")
+    _require(width, (Real,), "width")
+    if not MIN_WIDTH <= width <= MAX_WIDTH:
+        raise ValueError(f"width must be from {MIN_WIDTH} to {MAX_WIDTH:,}, not {width}")
+    for name, given in choices.items():
+        kinds = get_args(known[name]) if isinstance(known[name], UnionType) else (known[name],)
+        _require(given, tuple(get_origin(kind) or kind for kind in kinds), name)
+    on_points: Mapping[type, Mapping[AnyPoint, object]] = {
+        Mark: choices.get("marks", {}),
+        str: choices.get("labels", {}),
+        Color: choices.get("territory", {}),
+    }
+    for kind, values in on_points.items():
+        for point, value in values.items():
+            _require(value, (kind,), f"what is at {point}")
+    style = choices.get("style")
+    if isinstance(style, str) and style not in STYLES:
+        raise ValueError(codes.UNKNOWN_STYLE.at(name=style, names=tuple(STYLES)).message)
+
+
+def _require(given: object, types: tuple[type, ...], what: str) -> None:
+    """Raise TypeError for a value of another type; a text is no iterable of points."""
+    if not isinstance(given, types) or (Iterable in types and isinstance(given, str)):
+        raise TypeError(f"{what} must be of type {' or '.join(kind.__name__ for kind in types)}, not {given!r:.60}")

@@ -39,9 +39,6 @@ from hen_editor.drawing.request import (
 from hen_editor.drawing.style import Style, to_toml
 from hen_editor.styles import STYLES
 
-_MAX_PIXELS = 120_000_000
-"""The most pixels of a picture."""
-
 _FORMATS = {each.value.lower(): each for each in PictureFormat}
 _PARTS = {each.value: each for each in BoardPart}
 
@@ -234,8 +231,7 @@ def _render(picture: PictureJob) -> bytes | Diagnostic:
     """Draw a picture and read it back; return its file, or why there is none."""
     request = picture.request
     drawing = request.drawing(picture.figure)
-    width = request.size.pixels(drawing)
-    if request.format is PictureFormat.PNG and width * width * drawing.height / drawing.width > _MAX_PIXELS:
+    if request.format is PictureFormat.PNG and request.size.has_too_many_pixels(drawing):
         return codes.PICTURE_TOO_LARGE.at()
     try:
         data = _file(drawing, request, picture.contents)

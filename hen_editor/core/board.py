@@ -175,7 +175,12 @@ class BoardSize:
         return points <= _set_of_points(self.columns, self.rows)
 
     def find(self, point: Point | str) -> Point:
-        """Return a point, which may be given by its name, such as D4. Raises KeyError if it is not on the board."""
+        """Return a point, which may be given by its name, such as D4.
+
+        Raises KeyError if it is not on the board, and TypeError for what is neither a point nor a name.
+        """
+        if not isinstance(point, Point | str):
+            raise TypeError(f"a point must be a Point or its name, not {point!r:.60}")
         found = Point.from_name(point, self) if isinstance(point, str) else point
         if found is None or not self.holds(found):
             raise KeyError(f"{point!r:.40} is not on a board of {self}")

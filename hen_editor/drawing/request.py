@@ -26,6 +26,10 @@ SCREEN = 96
 """Pixels to an inch in SVG, and of pictures that are no larger on paper than on a screen."""
 
 
+MAX_PIXELS = 120_000_000
+"""The most pixels of a PNG."""
+
+
 class PictureFormat(Enum):
     """The format of a file; the value is its name."""
 
@@ -86,6 +90,11 @@ class PictureSize(NamedTuple):
     def is_reduced(self, drawing: Drawing) -> bool:
         """Return whether the picture is smaller than wanted, as one of its sides would be too long."""
         return self._wanted(drawing) > self._widest(drawing)
+
+    def has_too_many_pixels(self, drawing: Drawing) -> bool:
+        """Return whether the picture would have over `MAX_PIXELS`."""
+        width = self.pixels(drawing)
+        return width * width * drawing.height / drawing.width > MAX_PIXELS
 
     @property
     def printed_dpi(self) -> float | None:
@@ -221,9 +230,8 @@ class PictureRequest(NamedTuple):
     def _part(self, figure: Figure) -> Area | None:
         if isinstance(self.part, Area):
             size = figure.position.size
-            for corner in self.part:
-                if not size.holds(corner):
-                    raise ValueError(f"{corner}, a corner of the part to show, is not on a board of {size}")
+            if not (all(map(size.holds, self.part)) and self.part.points()):
+                raise ValueError(f"{self.part} is not a part of a board of {size}")
             return self.part
         if self.part is BoardPart.AROUND:
             return around(figure)

@@ -1,5 +1,6 @@
 """Pictures made by programs: what is asked for is on them, and they carry their position."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -88,10 +89,55 @@ def test_a_point_off_the_board_is_named() -> None:
 
 
 @pytest.mark.parametrize("name", FILES)
-@pytest.mark.parametrize("part", [Area(Point(3, 3), Point(22, 8)), Area(Point(-2, 0), Point(8, 8))])
+@pytest.mark.parametrize(
+    "part", [Area(Point(3, 3), Point(22, 8)), Area(Point(-2, 0), Point(8, 8)), Area(Point(4, 4), Point(0, 0))]
+)
 def test_a_part_that_is_not_on_the_board_is_refused(name: str, part: Area) -> None:
-    with pytest.raises(ValueError, match="not on a board of 19x19"):
+    with pytest.raises(ValueError, match="is not a part of a board of 19x19"):
         FILES[name](POSITION, part=part)
+
+
+@pytest.mark.parametrize(
+    ("choices", "error", "sentence"),
+    [
+        ({"theme": "wood"}, TypeError, "theme is not a choice of a picture: style, title, "),
+        ({"width": 0}, ValueError, "width must be from 0.1 to 1,000,000, not 0"),
+        ({"width": -1}, ValueError, "width must be from 0.1 to 1,000,000, not -1"),
+        ({"width": float("nan")}, ValueError, "width must be from 0.1 to 1,000,000, not nan"),
+        ({"width": float("inf")}, ValueError, "width must be from 0.1 to 1,000,000, not inf"),
+        ({"width": "600"}, TypeError, "width must be of type Real, not '600'"),
+        ({"style": "wod"}, ValueError, "There is no style “wod”, only "),
+        ({"style": None}, TypeError, "style must be of type str or Style, not None"),
+        ({"title": 5}, TypeError, "title must be of type str, not 5"),
+        ({"caption": b"x"}, TypeError, "caption must be of type str, not b'x'"),
+        ({"turn": "no"}, TypeError, "turn must be of type bool, not 'no'"),
+        ({"sides": "none"}, TypeError, "sides must be of type Sides, not 'none'"),
+        ({"names": "A1"}, TypeError, "names must be of type Names, not 'A1'"),
+        ({"part": "auto"}, TypeError, "part must be of type BoardPart or Area, not 'auto'"),
+        ({"symmetry": 90}, TypeError, "symmetry must be of type Symmetry, not 90"),
+        ({"marks": ["A1"]}, TypeError, "marks must be of type Mapping, not ['A1']"),
+        ({"marks": {"A1": "CR"}}, TypeError, "what is at A1 must be of type Mark, not 'CR'"),
+        ({"labels": {"A1": 5}}, TypeError, "what is at A1 must be of type str, not 5"),
+        ({"territory": {"A1": "b"}}, TypeError, "what is at A1 must be of type Color, not 'b'"),
+        ({"selected": "A1"}, TypeError, "selected must be of type Iterable, not 'A1'"),
+        ({"selected": [(0, 0)]}, TypeError, "a point must be a Point or its name, not (0, 0)"),
+        ({"arrows": ["A1"]}, ValueError, "an arrow or a line must be a pair of points, not 'A1'"),
+        ({"lines": [("A1",)]}, ValueError, "an arrow or a line must be a pair of points, not ('A1',)"),
+    ],
+)
+@pytest.mark.parametrize("name", FILES)
+def test_what_cannot_be_drawn_is_refused_in_words(
+    name: str, choices: dict[str, object], error: type[Exception], sentence: str
+) -> None:
+    with pytest.raises(error, match=f"^{re.escape(sentence)}"):
+        FILES[name](POSITION, **choices)
+
+
+def test_what_is_no_position_and_pixels_that_no_computer_holds_are_refused_in_words() -> None:
+    with pytest.raises(TypeError, match=r"position must be of type Position, not '\.19x19'"):
+        render.svg(".19x19")
+    with pytest.raises(ValueError, match="a picture has up to 120,000,000 pixels; one 20,000 wide would have more"):
+        render.png(POSITION, 20_000)
 
 
 def test_a_notebook_shows_svg() -> None:
