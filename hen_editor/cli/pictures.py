@@ -267,17 +267,20 @@ def write(
 ) -> Iterator[PictureFile]:
     """Draw pictures and write them, to a folder or to one file; yield the file of each.
 
-    target: None for standard output. jobs: in how many processes, None for what is faster. Raises click.UsageError for
-    several pictures and one file.
+    target: None for standard output; one without a suffix that does not exist becomes a folder. jobs: in how many
+    processes, None for what is faster. Raises click.UsageError for several pictures and one file.
     """
-    is_folder = target is not None and (target.is_dir() or not target.suffix)
+    is_folder = target is not None and (target.is_dir() or not (target.suffix or target.exists()))
     if len(found) > 1 and not is_folder:
         raise click.UsageError(message(codes.SEVERAL_PICTURES.at(count=len(found))))
     if target is None:
         yield from _to_standard_output(found)
         return
     if is_folder and found:
-        target.mkdir(parents=True, exist_ok=True)
+        try:
+            target.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            output.fail(str(target), problem_of(error))
     sources = {picture.source.resolve() for picture in found if picture.source is not None}
     paths = _paths(found, target) if is_folder else [target] * len(found)
     for path, drawn in zip(paths, map_in_order(_render, found, jobs, "Drawing"), strict=True):

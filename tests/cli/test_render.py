@@ -69,6 +69,28 @@ def test_a_file_that_is_there_is_replaced_only_if_asked(folder: Path) -> None:
     assert run("render", POSITION, "-o", "board.svg", "--force").exit_code == 0
 
 
+def test_a_file_that_is_there_needs_no_suffix(folder: Path) -> None:
+    Path("board").write_text("mine", encoding="utf-8")
+    done = run("render", POSITION, "-o", "board")
+    assert (done.exit_code, done.stderr) == (2, "hen: board: It already exists; use --force to overwrite it.\n")
+    assert Path("board").read_text(encoding="utf-8") == "mine"
+    assert run("render", POSITION, "-o", "board", "--as", "svg", "--force").exit_code == 0
+    assert Path("board").read_text(encoding="utf-8").startswith("<svg")
+    assert "There are 2 pictures, which need a folder" in run("render", "games.sgf", "-o", "board", "--force").stderr
+
+
+def test_a_picture_is_written_to_a_device(folder: Path) -> None:
+    assert run("render", POSITION, "-o", os.devnull).exit_code == 0
+
+
+def test_a_folder_that_cannot_be_made_is_named(folder: Path) -> None:
+    Path("board").touch()
+    done = run("render", POSITION, "-o", "board/pictures")
+    assert done.exit_code == 2
+    assert done.stderr.startswith("hen: board")
+    assert "pictures: " in done.stderr
+
+
 def test_what_has_errors_is_not_drawn(folder: Path) -> None:
     done = run("render", "_19Ib", POSITION, "-o", "out", "--as", "svg")
     assert "[column-i]" in done.output
