@@ -5,13 +5,13 @@ import io
 import os
 import re
 import stat
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-from hen_editor.core.codes import CROWDED_NODE
+from hen_editor.core.codes import CROWDED_NODE, EMPTY_FILE
 from hen_editor.core.diagnostics import DiagnosticKind
-from hen_editor.core.formats import Format, Read
+from hen_editor.core.formats import Format, Read, recognised
 from hen_editor.core.progress import Progress, unreported
 from hen_editor.document import codes
 from hen_editor.document.codes import FileError
@@ -144,6 +144,14 @@ def read_in(row: Format, data: bytes | str, encoding: str | None = None, progres
     if read.collection is not None and read.collection.source.has_crowded_node(MAX_PROPERTIES, progress):
         return Read(None, refusal=CROWDED_NODE.at(count=MAX_PROPERTIES))
     return read
+
+
+def read_file(path: Path, limit: SizeLimit, formats: Sequence[Format], progress: Progress = unreported) -> Read:
+    """Read a file in the format that its bytes and name show. Raises OSError."""
+    data = read(path, limit)
+    if not data or data.isspace():
+        return Read(None, refusal=EMPTY_FILE.at())
+    return read_in(recognised(data, path.suffix, formats), data, progress=progress)
 
 
 def folders_below(folder: Path, suffixes: Collection[str], refused: Callable[[OSError], object]) -> Iterator[list[str]]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic, Severity
-from hen_editor.core.formats import Format, Read, recognised, writable
+from hen_editor.core.formats import Format, writable
 from hen_editor.core.game.search import Match, PositionSearch
 from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.sgf import GameTree
@@ -107,7 +107,7 @@ def find_in_file(
     """Search a file, or only some of its games."""
     path, numbers = file
     try:
-        read = _read(path, limit, formats, share_of(progress, 0, _SHARE_OF_READING))
+        read = file_bytes.read_file(path, limit, formats, share_of(progress, 0, _SHARE_OF_READING))
     except OSError as error:
         yield FileProblem(path, error)
         return
@@ -125,10 +125,3 @@ def find_in_file(
         numbers = None  # the index does not fit this file
     for match in search.matches(games, numbers, share_of(progress, _SHARE_OF_READING, 1)):
         yield FoundPosition(path, games[match.game], match)
-
-
-def _read(path: Path, limit: SizeLimit, formats: Sequence[Format], progress: Progress) -> Read:
-    data = file_bytes.read(path, limit)
-    if not data or data.isspace():
-        return Read(None, refusal=codes.EMPTY_FILE.at())
-    return file_bytes.read_in(recognised(data, path.suffix, formats), data, progress=progress)

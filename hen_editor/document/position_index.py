@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeAlias
 from urllib.parse import quote
 
 from hen_editor.core.diagnostics import Severity
-from hen_editor.core.formats import Format, recognised, writable
+from hen_editor.core.formats import Format, writable
 from hen_editor.core.game.search import PositionSearch, Sightings, sightings
 from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.sgf import GameTree
@@ -26,7 +26,7 @@ from hen_editor.document.file_bytes import SizeLimit, UnreadableFileError
 INDEX_NAME = ".hen-index"
 """The name of the index of a folder."""
 
-_VERSION = 2
+_VERSION = 3
 
 _TABLES = f"""
 PRAGMA user_version = {_VERSION};
@@ -221,8 +221,7 @@ def _look_at(path: Path, limit: SizeLimit, formats: Sequence[Format]) -> _Indexe
     """Return the entry of a file in the index; None if it has a problem that a search must report."""
     try:
         state = path.stat()
-        data = file_bytes.read(path, limit)
-        read = file_bytes.read_in(recognised(data, path.suffix, formats), data)
+        read = file_bytes.read_file(path, limit, formats)
     except (OSError, MemoryError):
         return None
     if read.collection is None or any(problem.severity is not Severity.NOTE for problem in read.diagnostics):

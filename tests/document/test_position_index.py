@@ -25,8 +25,10 @@ GAMES = {
     "c.sgf": "(;SZ[9:13]AB[aa]AW[ia];B[];W[am])",
     "d.hen": "# One\n.9x9_7Gw_5Eb\n",
     "damaged.sgf": "(;SZ[9];B[ee];W[gc]",
+    "empty.hen": "",
     "deeper/e.sgf": "(;SZ[9];W[gc];B[ee];AE[gc])",
     "not.sgf": "hello",
+    "spaces.sgf": " \n",
 }
 
 
@@ -65,7 +67,7 @@ def searches() -> Sequence[PositionSearch]:
 
 def test_a_search_finds_the_same_with_an_index(folder: Path) -> None:
     before = [found(folder, search) for search in searches()]
-    assert index(folder) == Indexed(files=5, games=6, updated=5, removed=0, unread=2)
+    assert index(folder) == Indexed(files=5, games=6, updated=5, removed=0, unread=4)
     assert [found(folder, search) for search in searches()] == before
     assert sum(map(len, before)) > 100
 
@@ -85,13 +87,13 @@ def test_files_that_are_new_changed_or_gone_are_searched_as_they_are(folder: Pat
     (folder / "f.sgf").write_text("(;SZ[9];B[ee])")
     now = found(folder, search)
     assert folder / "f.sgf" in {event[0] for event in now}
-    assert index(folder) == Indexed(files=5, games=5, updated=2, removed=2, unread=2)
+    assert index(folder) == Indexed(files=5, games=5, updated=2, removed=2, unread=4)
     assert found(folder, search) == now
 
 
 def test_an_index_that_is_up_to_date_reads_no_file_again(folder: Path) -> None:
     index(folder)
-    assert index(folder) == Indexed(files=5, games=6, updated=0, removed=0, unread=2)
+    assert index(folder) == Indexed(files=5, games=6, updated=0, removed=0, unread=4)
 
 
 def test_an_update_that_is_stopped_leaves_nothing_half_done(folder: Path) -> None:
