@@ -90,6 +90,15 @@ def test_every_command_is_shown_with_options_that_it_has(language: str) -> None:
         assert {word for word in words if word.startswith("--")} <= options, words
 
 
+@for_each(LANGUAGES)
+def test_the_commands_that_write_json_to_a_file_are_named(language: str) -> None:
+    modules = {name: __import__(f"hen_editor.cli.{name}", fromlist=["command"]) for name in COMMANDS}
+    writing = [name for name, module in modules.items() if hasattr(module, "output_option")]
+    found = re.search(r"[^;。]*`-o boards\.json`", text_of(GUIDE / language / "command-line.md"))
+    assert found is not None
+    assert re.findall("`(\\w+)`", found[0]) == writing == ["convert", "transform"]
+
+
 def test_it_names_as_many_vectors_as_there_are() -> None:
     for language in LANGUAGES:
         number = re.search(r"(?<!\d)\d{3}(?!\d)", text_of(GUIDE / language / "implementers.md"))
