@@ -4,6 +4,7 @@ import io
 import os
 import signal
 import sys
+from contextlib import suppress
 from copy import copy
 from importlib import import_module
 from typing import NoReturn
@@ -150,16 +151,22 @@ def main() -> NoReturn:
     except click.ClickException as error:
         written = io.StringIO()  # not shown as it is, since it may quote any argument, with control characters
         error.show(written)
-        click.echo(shown_lines(written.getvalue()), nl=False, err=True)
+        _report(shown_lines(written.getvalue()))
         status = error.exit_code
     except click.Abort:
-        click.echo(f"hen: {message(codes.INTERRUPTED.at())}", err=True)
+        _report(f"hen: {message(codes.INTERRUPTED.at())}\n")
         status = INTERRUPTED
     except MemoryError:
-        click.echo(f"hen: {message(OUT_OF_MEMORY.at())}", err=True)
+        _report(f"hen: {message(OUT_OF_MEMORY.at())}\n")
         status = 2
     except OSError as error:
-        click.echo(f"hen: {message(codes.OUTPUT_FAILED.at(reason=reason(error)))}", err=True)
+        _report(f"hen: {message(codes.OUTPUT_FAILED.at(reason=reason(error)))}\n")
         # The rest of the stream cannot be written either; a normal exit would try and report it again.
         os._exit(2)
     sys.exit(status)
+
+
+def _report(text: str) -> None:
+    """Write to standard error; if that is impossible, as on a full disk, the exit status alone tells the failure."""
+    with suppress(OSError):
+        click.echo(text, nl=False, err=True)

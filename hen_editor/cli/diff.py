@@ -1,5 +1,6 @@
 """`hen diff`: how the positions of two inputs differ, as text and as JSON."""
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -10,7 +11,7 @@ from typing import NamedTuple, NoReturn, TypeAlias
 import click
 
 from hen_editor.cli import output, wording
-from hen_editor.cli.inputs import At, ReadOptions, at_options, expanded, file_names, is_folder, read, read_options
+from hen_editor.cli.inputs import At, ReadOptions, at_options, expanded, file_names, read, read_options
 from hen_editor.cli.jobs import jobs_option, map_in_order
 from hen_editor.cli.output import Tally, fail, json_option
 from hen_editor.cli.positions import positions_at
@@ -51,7 +52,7 @@ def command(first: str, second: str, *, at: At, as_json: bool, jobs: int | None,
 
 def _pairs(first: str, second: str, options: ReadOptions) -> list[_Pair]:
     """Return what is compared: two inputs, or in two folders the files of the same names."""
-    if not (is_folder(first) and is_folder(second)):
+    if not (os.path.isdir(first) and os.path.isdir(second)):
         return [(first, second)]
     listed: list[dict[str, str]] = []
     for folder in (first, second):

@@ -2,6 +2,7 @@
 
 import functools
 import math
+import os
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -176,7 +177,7 @@ def expanded(argument: str, formats: Sequence[Format], pictures: Sequence[Format
     pictures: the formats of files that are yielded if there are no others. Named pipes in a folder are refused: only
     one that is an argument itself is waited for.
     """
-    if not is_folder(argument):
+    if not os.path.isdir(argument):
         yield argument
         return
     folder = Path(argument)
@@ -191,14 +192,6 @@ def expanded(argument: str, formats: Sequence[Format], pictures: Sequence[Format
     yield from (Input(error.filename, refusal=problem_of(error)) for error in errors)
     if not files and not errors:
         yield Input(argument, refusal=codes.EMPTY_FOLDER.at())
-
-
-def is_folder(argument: str) -> bool:
-    """Return whether an argument names a folder."""
-    try:
-        return bool(argument.strip()) and Path(argument).is_dir()
-    except (OSError, ValueError):  # too long or not a valid name: a text
-        return False
 
 
 def read(argument: str | Input, options: ReadOptions) -> Input:
@@ -229,7 +222,7 @@ def _bytes(given: Input, options: ReadOptions) -> bytes:
             raise FileError(codes.CLOSED.at())
         stream = sys.stdin.buffer
         return finished(lambda progress: file_bytes.read_stream(stream, options.limit, progress=progress), "Reading")
-    if given.path.is_dir():
+    if os.path.isdir(given.path):
         raise FileError(codes.DIRECTORY.at())
     path = given.path
     return finished(lambda progress: file_bytes.read(path, options.limit, pipes=True, progress=progress), "Reading")

@@ -271,9 +271,9 @@ def _joined(written: Sequence[Result[Written]], row: WritableFormat) -> bytes:
 
 def _check_name(path: Path, row: WritableFormat, sources: Sequence[Path], formats: Sequence[Format]) -> None:
     """Reject an output name with the suffix of another format, or that is the name of a folder or an input."""
-    if path.is_dir():
+    if os.path.isdir(path):
         fail(str(path), codes.DIRECTORY.at())
-    if path.exists() and any(path.samefile(source) for source in sources):
+    if os.path.exists(path) and any(path.samefile(source) for source in sources):
         raise click.UsageError(message(codes.OUTPUT_IS_INPUT.at(path=str(path))))
     if of_suffix(path.suffix, formats) not in (None, row):
         raise click.UsageError(message(codes.MISLEADING_NAME.at(format=row.name, name=path.name)))
@@ -294,7 +294,7 @@ def write_file(path: Path, data: bytes, *, replace: bool) -> Diagnostic | None:
     written to.
     """
     try:
-        if path.exists() and not path.is_file():
+        if os.path.exists(path) and not os.path.isfile(path):
             path.write_bytes(data)
         elif replace:
             saving.write(path, data)

@@ -1,5 +1,6 @@
 """The pictures of `hen render`: what they show, drawn in one process or several, read back and written."""
 
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -98,7 +99,7 @@ def format_of(target: Path | None, named: str | None) -> PictureFormat:
 
     target: None for standard output.
     """
-    suffix = "" if target is None or target.is_dir() else target.suffix.lower().removeprefix(".")
+    suffix = "" if target is None or os.path.isdir(target) else target.suffix.lower().removeprefix(".")
     if target is None or not suffix:
         return PictureFormat.PNG if named is None else _FORMATS[named]
     if suffix not in _FORMATS:
@@ -137,7 +138,7 @@ def style_named(name: str) -> Style:
     if name in STYLES:
         return STYLES[name]
     path = Path(name)
-    own = {} if path.exists() else _own_styles()
+    own = {} if os.path.exists(path) else _own_styles()
     path = own.get(name, own.get(f"{name}.toml", path))
     try:
         read = styles.read(file_bytes.read_beginning(path, styles.MAX_BYTES))
@@ -270,7 +271,7 @@ def write(
     target: None for standard output; one without a suffix that does not exist becomes a folder. jobs: in how many
     processes, None for what is faster. Raises click.UsageError for several pictures and one file.
     """
-    is_folder = target is not None and (target.is_dir() or not (target.suffix or target.exists()))
+    is_folder = target is not None and (os.path.isdir(target) or not (target.suffix or os.path.exists(target)))
     if len(found) > 1 and not is_folder:
         raise click.UsageError(message(codes.SEVERAL_PICTURES.at(count=len(found))))
     if target is None:

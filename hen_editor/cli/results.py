@@ -1,9 +1,9 @@
 """What a command finds in an input: positions, problems with their places, and what it makes of them."""
 
+import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Generic, Self, TypeAlias, TypeVar
 
 from hen_editor.cli.inputs import Input, ReadOptions, find_inputs, read
@@ -126,7 +126,7 @@ def map_inputs(
     read here before.
     """
     found = find_inputs(arguments, options)
-    items = [one if isinstance(one, str) and _is_regular_file(one) else read(one, options) for one in found]
+    items = [one if isinstance(one, str) and os.path.isfile(one) else read(one, options) for one in found]
     yield from map_in_order(partial(_read_and_find, find, options), items, jobs)
 
 
@@ -134,10 +134,3 @@ def _read_and_find(
     find: Callable[[Input], Result[Item_co]], options: ReadOptions, argument: str | Input
 ) -> Result[Item_co]:
     return result_of(find, read(argument, options))
-
-
-def _is_regular_file(name: str) -> bool:
-    try:
-        return Path(name).is_file()
-    except OSError:  # too long: a text
-        return False

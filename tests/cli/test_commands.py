@@ -932,6 +932,11 @@ class TestFind:
     def test_the_position_may_be_that_of_a_file_after_a_move(self) -> None:
         assert run("find", "games/first.sgf", "games/old", "--move", "1").stdout.startswith("games/old/two.SGF: game 2")
 
+    def test_a_name_that_is_too_long_is_named(self) -> None:
+        done = run("find", ".9x9_7Cb", "x" * 300, "games/position.hen")
+        assert done.stderr.startswith(f"hen: {'x' * 300}: ")
+        assert (done.stdout, done.exit_code) == ("games/position.hen: game 1, move 0, node 0\n", 2)
+
     def test_nothing_found_ends_with_1(self) -> None:
         done = run("find", ".9x9_7Cw", "games")
         assert (done.output, done.exit_code) == ("", 1)

@@ -239,6 +239,14 @@ def test_a_full_disk_is_reported_in_a_sentence() -> None:
     assert done.returncode == 2
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
+@pytest.mark.parametrize("arguments", [["format", "_19b"], ["bogus"], ["validate", "missing.hen"]])
+def test_what_cannot_be_reported_either_is_told_by_the_exit_status(arguments: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        command = [sys.executable, "-c", WITHOUT_QT, *arguments]
+        assert subprocess.run(command, cwd=ROOT, stdout=full, stderr=full, check=False).returncode == 2
+
+
 @pytest.mark.skipif(not Path("/dev/stdin").exists(), reason="the system has no such name")
 @pytest.mark.parametrize("name", ["-", "/dev/stdin"])
 @pytest.mark.parametrize("is_pipe", [True, False])
