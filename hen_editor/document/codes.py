@@ -1,6 +1,7 @@
 """The table of problems of files as bytes, and the errors that carry them. No Qt: the command line uses it too."""
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Severity, kinds_in
@@ -31,6 +32,7 @@ MISRECORDED = DiagnosticKind(
     "What was recorded is not the document when it is read back. This is an error in HEN Editor.",
 )
 UNENCODABLE = DiagnosticKind("unencodable", Severity.ERROR, "The file's encoding can't represent all of its text.")
+LOSSY = DiagnosticKind("lossy", Severity.ERROR, "Its format cannot store the whole document.")
 HAS_LINKS = DiagnosticKind(
     "hard-links", Severity.ERROR, "It has other names (hard links), which would keep the old content."
 )
@@ -79,6 +81,14 @@ class UnencodableError(FileError):
 
     def __init__(self) -> None:
         super().__init__(UNENCODABLE.at())
+
+
+class LossyError(FileError):
+    """The format of a file cannot store all of its games, so that it was not written. losses: what would be lost."""
+
+    def __init__(self, losses: Sequence[Diagnostic]) -> None:
+        super().__init__(LOSSY.at())
+        self.losses = losses
 
 
 class InPlaceError(FileError):

@@ -14,7 +14,7 @@ from hen_editor.core.formats.format import NOTHING_KEPT
 from hen_editor.core.position import Position
 from hen_editor.core.progress import Progress, share_of, unreported
 from hen_editor.core.sgf import Collection
-from hen_editor.document.codes import MiswrittenError, UnencodableError
+from hen_editor.document.codes import LossyError, MiswrittenError, UnencodableError
 
 Copy: TypeAlias = Callable[[Progress], bytes]
 """Builds the bytes of a file."""
@@ -31,7 +31,12 @@ def whole(
 
 
 def encoded(row: WritableFormat, collection: Collection, kept: Kept, progress: Progress = unreported) -> bytes:
-    """Build a file of games as `whole` does; raises UnencodableError if the encoding of the file does not fit."""
+    """Build a file of games as `whole` does.
+
+    Raises LossyError if the format cannot store all of them, UnencodableError if the encoding of the file does not fit.
+    """
+    if losses := row.losses(collection):
+        raise LossyError(losses)
     if row.has_encodings and collection.unencodable():
         raise UnencodableError
     try:

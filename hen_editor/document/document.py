@@ -212,10 +212,6 @@ class Document(QObject):
         """Return the document as a file of a format. Raises ValueError if that cannot store one of the games."""
         return row.write(self._snapshot.collection, self._file.kept)
 
-    def losses(self, row: WritableFormat) -> tuple[Diagnostic, ...]:
-        """Return what a file of a format would lose of the document."""
-        return row.losses(self._snapshot.collection)
-
     def restore_version(self, file: files.File) -> None:
         """Replace the games by those of an earlier version of the file. Raises ValueError if nothing could be read."""
         after = snapshot.with_collection(self._snapshot, file.require_collection())
@@ -314,9 +310,10 @@ class Document(QObject):
         """Save the document to a file, in the format of its name, and make it the document's file.
 
         The bytes are read back and compared with the document before anything is written. Raises OSError; then nothing
-        was written: an UnencodableError if the encoding of the file does not fit its text, a MiswrittenError if they
-        differ otherwise, an InPlaceError unless `allow_in_place` has allowed what is needed, a ChangedMeanwhileError if
-        another program has changed the document's file. Raises ValueError if the format cannot store one of the games.
+        was written: a LossyError if the format cannot store the whole document, an UnencodableError if the encoding of
+        the file does not fit its text, a MiswrittenError if they differ otherwise, an InPlaceError unless
+        `allow_in_place` has allowed what is needed, a ChangedMeanwhileError if another program has changed the
+        document's file.
 
         overwrites: whether the changes of other programs may be lost.
         """

@@ -40,17 +40,20 @@ class FileWrite:
     unkept: OSError | None = None
 
     def build(self, progress: Progress = unreported) -> None:
-        """Build the bytes, unless another program has changed the document's file.
+        """Build the bytes.
 
-        Raises ChangedMeanwhileError if so, OSError if it cannot be read, and what building raises.
+        Raises what building raises, OSError if the document's file cannot be read, and else ChangedMeanwhileError if
+        another program has changed it.
         """
         own = self.file.path
         self.is_own = own is not None and is_same_file(own, self.path)
+        is_changed = False
         if own is not None and self.is_own and not self.overwrites:
-            if holds_other(own, self.file.data):
-                raise ChangedMeanwhileError
+            is_changed = holds_other(own, self.file.data)
             self.known = self.file.data
         self.data = self.copy(progress)
+        if is_changed:
+            raise ChangedMeanwhileError
 
     def write(self, progress: Progress = unreported) -> None:
         """Replace the file; keep what was there as an earlier version, if possible. Raises OSError."""

@@ -222,7 +222,7 @@ def _reopen(driver: "Driver", choose: Choices) -> None:
 
 def _save_copy(driver: "Driver", choose: Choices) -> None:
     row = choose.one_of(driver.document.writable_formats)
-    if is_encodable(driver.now.collection) and (row is SGF or not driver.document.losses(row)):
+    if is_encodable(driver.now.collection) and (row is SGF or not row.losses(driver.now.collection)):
         path = driver.path(row.suffixes[0])
         copy = partial(copies.whole, row, driver.now.collection, NOTHING_KEPT)
         driver.document.write(driver.document.prepare_copy(path, copy))
@@ -351,7 +351,7 @@ RULES: Mapping[str, Rule] = {
 
 QUERIES = frozenset(
     {
-        *("is_as_saved", "has_data", "is_own_file", "opened_game", "format_of", "written", "losses"),
+        *("is_as_saved", "has_data", "is_own_file", "opened_game", "format_of", "written"),
         *("prepare_save", "prepare_copy", "prepare_export"),
     }
 )

@@ -16,6 +16,7 @@ from hen_editor.document.codes import FileError
         FileError(codes.NO_FOLDER.at(folder="games")),
         codes.MiswrittenError(),
         codes.UnencodableError(),
+        codes.LossyError((codes.NOT_REGULAR.at(),)),
         codes.InPlaceError(codes.HAS_LINKS.at(), PermissionError(13, "Permission denied")),
         codes.ChangedMeanwhileError(),
         codes.SpoiledFileError(Path("games.tmp")),
@@ -29,5 +30,5 @@ def test_an_error_can_be_sent_to_another_process(error: FileError) -> None:
 
 def known(error: FileError) -> tuple[object, ...]:
     """Return what an error says and carries."""
-    unkept = getattr(error, "unkept", None)
-    return type(error), error.args, str(error), error.problem.code, error.problem.message, repr(unkept)
+    carried = repr(getattr(error, "unkept", None)), repr(getattr(error, "losses", None))
+    return type(error), error.args, str(error), error.problem.code, error.problem.message, carried

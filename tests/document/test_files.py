@@ -15,7 +15,7 @@ from hen_editor.core.editing import variations
 from hen_editor.core.editing.snapshot import edited
 from hen_editor.core.formats import HEN, SGF
 from hen_editor.document import files
-from hen_editor.document.codes import ChangedMeanwhileError, UnencodableError
+from hen_editor.document.codes import ChangedMeanwhileError, LossyError, UnencodableError
 from hen_editor.document.document import Document
 from hen_editor.document.file_bytes import MAX_PROPERTIES
 from tests.core.editing.machine import is_encodable
@@ -127,7 +127,7 @@ def test_titles_are_game_names(document: Document, tmp_path: Path) -> None:
 
 def test_what_a_hen_file_would_lose_is_named(document: Document, tmp_path: Path) -> None:
     document.open(written(tmp_path, "game.sgf", b"(;SZ[9]PB[Ann];B[ee]C[x];W[cc](;B[gg])(;B[cg]))"))
-    assert {problem.message for problem in document.losses(HEN)} == {
+    assert {problem.message for problem in HEN.losses(document.snapshot.collection)} == {
         "Variations will be lost.",
         "All moves but the last will be lost.",
         "The comment will be lost.",
@@ -135,9 +135,20 @@ def test_what_a_hen_file_would_lose_is_named(document: Document, tmp_path: Path)
     }
 
 
+def test_nothing_is_written_in_a_format_that_would_lose_something(document: Document, tmp_path: Path) -> None:
+    path = written(tmp_path, "position.hen", b".9x9_5Eb\n")
+    document.open(path)
+    document.type_comment("mine")
+    with pytest.raises(LossyError) as raised:
+        document.save(path)
+    assert [loss.message for loss in raised.value.losses] == ["The comment will be lost."]
+    assert path.read_bytes() == b".9x9_5Eb\n"
+    assert document.is_modified
+
+
 def test_one_position_loses_nothing_as_hen(document: Document) -> None:
     document.type_hen("_16Qb.Q16b")
-    assert document.losses(HEN) == ()
+    assert HEN.losses(document.snapshot.collection) == ()
 
 
 PROSE = "Dear Ann,\n\ncan Black live in .9x9_2Cb4_1Bbw4.b? I doubt it.\n"
@@ -298,7 +309,7 @@ def test_moved_and_copied_positions_of_a_hen_file_keep_their_text(document: Docu
     document.open(written(tmp_path, "three.hen", POSITIONS))
     document.move_games([2], 0)
     document.duplicate_games([1])
-    assert document.losses(HEN) == ()
+    assert HEN.losses(document.snapshot.collection) == ()
     assert document.written(HEN) == b"#\n.9x9_9b\n# One\n.9x9_1 A b\n# One\n.9x9_1 A b\n# Two\n_19 w\n"
 
 
@@ -306,7 +317,7 @@ def test_removed_and_added_positions_of_a_hen_file(document: Document, tmp_path:
     document.open(written(tmp_path, "three.hen", POSITIONS))
     document.remove_games([0, 1])
     document.add_game(hen.parse("_16Qb.Q16b").value, 1)
-    assert document.losses(HEN) == ()
+    assert HEN.losses(document.snapshot.collection) == ()
     assert document.written(HEN) == b"#\n.9x9_9b\n#\n_16Qb.Q16b.w\n"
     document.undo_stack.undo()
     document.undo_stack.undo()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from hen_editor.core.board import BoardSize, Stones
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.formats import Holds, WritableFormat
+from hen_editor.core.formats import Holds
 from hen_editor.core.game.line import move_number
 from hen_editor.core.game.overview import thumbnail_stones
 from hen_editor.core.position import Position
@@ -20,6 +20,7 @@ from hen_editor.core.sgf.source import Source
 from hen_editor.document import copies, files
 from hen_editor.document.document import Document
 from hen_editor.document.files import MOST_UNASKED, readable
+from hen_editor.ui.call_soon import show_later
 from hen_editor.ui.dialogs.choosing import choose_files, folder_near
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.dialogs.progress import completed, result_of
@@ -65,7 +66,8 @@ class FileCommands(QObject):
         self._document = document
         self._window = window
         self._other_finder = other_finder
-        self.writer = FileWriter(document, window, self._choose_and_save, self._convert)
+        self.writer = FileWriter(document, window, self._choose_and_save, self._save_what_fits, self._convert)
+        self.writer.save_again_wanted.connect(self._save_again)
         reader = partial(FileReader, window, dispatch, lambda: document.formats)
         self.opening = Opening(document, reader(), self.may_leave, other_finder)
         self.pasting = Pasting(reader())
@@ -205,13 +207,19 @@ class FileCommands(QObject):
 
     def begin_saving(self) -> None:
         """Save to the document's file in the background, unless there is a question to ask first."""
-        document, path = self._document, self._document.path
-        has_question = self.adding.has_made_collection or (path and document.losses(document.format_of(path)))
-        if path is None or document.is_read_only or has_question:
+        path = self._document.path
+        if path is None or self._document.is_read_only or self.adding.has_made_collection:
             self.save()
         else:
             self.opening.forget_agreement()
             self.writer.begin_saving(path)
+
+    def _save_again(self) -> None:
+        """Save once more in the background; if there is a question to ask first, ask it once the window is free."""
+        if self.adding.has_made_collection:
+            show_later(self, lambda: self.adding.has_made_collection and self.save())
+        else:
+            self.begin_saving()
 
     def save_as(self) -> bool:
         """Ask for a file and save to it; return whether it was saved."""
@@ -254,9 +262,6 @@ class FileCommands(QObject):
     def _save_to(self, path: Path) -> bool:
         if path != self._document.path and self._is_shown_elsewhere(path):
             return False
-        row = self._document.format_of(path)
-        if losses := self._document.losses(row):
-            return self._save_what_can_be_held(path, row, losses)
         return self.writer.save(path)
 
     def _save_collection(self, path: Path) -> bool:
@@ -326,9 +331,9 @@ class FileCommands(QObject):
         words = self.tr("{places} and others") if len(found) > UNDECODABLE_PLACES else "{places}"
         return words.format(places=listed(places))
 
-    def _save_what_can_be_held(self, path: Path, row: WritableFormat, losses: Sequence[Diagnostic]) -> bool:
-        """Ask whether to save in the first format instead, or to accept the losses."""
-        document, usual = self._document, self._document.writable_formats[0]
+    def _save_what_fits(self, path: Path, losses: Sequence[Diagnostic]) -> bool:
+        """Ask whether to save in the first format instead, or to accept the losses; return whether all was saved."""
+        document, row, usual = self._document, self._document.format_of(path), self._document.writable_formats[0]
         details = [message(loss) for loss in losses]
         if row.holds is Holds.POSITIONS and (others := len(document.snapshot.collection.games) - 1):
             details.append(self.tr("The other %Ln position(s) will be lost, too.", "", others))

@@ -52,7 +52,7 @@ class PrintPreview(QObject):
         self._figure = figure
         self._name = name
         self._window = window
-        self._writer = FileWriter(document, window, lambda path: False, lambda: False)
+        self._writer = FileWriter(document, window)
         self._writer.setParent(self)
 
     def preview(self) -> None:

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
+from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.game.overview import thumbnail_stones
 from hen_editor.document import copies
 from hen_editor.document.codes import (
     ChangedMeanwhileError,
     InPlaceError,
+    LossyError,
     MiswrittenError,
     SpoiledFileError,
     UnencodableError,
@@ -45,17 +47,19 @@ class _Prepare(Protocol):
 class FileWriter(QObject):
     """Saves a document to files. Asks before overwriting changes by another program, and before writing in place.
 
-    save_elsewhere: asks for another file, suggesting the one that could not be saved to, and saves the document there;
-    returns whether it was saved. convert: asks whether to convert the document to UTF-8, because its encoding cannot
-    hold its text; returns whether that was done.
+    For a document that is saved, not only exported: save_elsewhere: asks for another file, suggesting the one that
+    could not be saved to, and saves the document there; returns whether it was saved. save_what_fits: asks what to do
+    about a file whose format would lose some of the document; returns whether the document was saved. convert: asks
+    whether to convert the document to UTF-8, because its encoding cannot hold its text; returns whether that was done.
 
-    reload_wanted: replace the document by what another program has written to its file. compare_wanted: show what
-    differs between them. saved: the name of the file that was written, the document's or a copy. begun: the name of a
-    file that takes long to write.
+    save_again_wanted: save the document once more, since that was wanted while it was written. reload_wanted: replace
+    the document by what another program has written to its file. compare_wanted: show what differs between them. saved:
+    the name of the file that was written, the document's or a copy. begun: the name of a file that takes long to write.
     """
 
     saved = Signal(str)
     begun = Signal(str)
+    save_again_wanted = Signal()
     reload_wanted = Signal()
     compare_wanted = Signal()
 
@@ -63,13 +67,15 @@ class FileWriter(QObject):
         self,
         document: Document,
         window: QWidget,
-        save_elsewhere: Callable[[Path], bool],
-        convert: Callable[[], bool],
+        save_elsewhere: Callable[[Path], bool] = lambda path: False,
+        save_what_fits: Callable[[Path, Sequence[Diagnostic]], bool] = lambda path, losses: False,
+        convert: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__(window)
         self._document = document
         self._window = window
         self._save_elsewhere = save_elsewhere
+        self._save_what_fits = save_what_fits
         self._convert = convert
         self._worker = Worker(self)
         self._background: FileWrite | None = None
@@ -83,7 +89,7 @@ class FileWriter(QObject):
     def begin_saving(self, path: Path) -> None:
         """Save the document as `save` does, but in the background.
 
-        If this is called again before the file is written, the document is saved once more afterwards.
+        If this is called again before the file is written, `save_again_wanted` is emitted afterwards.
         """
         self._forget_a_broken_one()
         if self._background is not None:
@@ -114,13 +120,13 @@ class FileWriter(QObject):
         self._worker.run(write.write, partial(self._conclude, write), partial(self._fail, write), finishes=True)
 
     def _conclude(self, write: "FileWrite", _: None) -> None:
-        """Report that the document was saved in the background; save it once more if that is wanted."""
+        """Report that the document was saved in the background, and whether it is to be saved once more."""
         self._document.end_writing(write)
         self._background = None
         is_wanted_again, self._is_wanted_again = self._is_wanted_again, False
         self._report(write)
         if is_wanted_again and self._document.is_modified and self._document.path == write.path:
-            self.begin_saving(write.path)
+            self.save_again_wanted.emit()
 
     def _fail(self, write: "FileWrite", error: OSError | MemoryError) -> None:
         """Remember that the document was not saved in the background, and explain that once the window is free."""
@@ -196,6 +202,8 @@ class FileWriter(QObject):
                 return self._ask_about_changes(path, partial(again, overwrites=True), instead)
             case InPlaceError():
                 return self._ask_about_overwriting(path, error, again, instead)
+            case LossyError():
+                return self._save_what_fits(path, error.losses)
             case UnencodableError():
                 return self._convert() and again()
             case MiswrittenError():

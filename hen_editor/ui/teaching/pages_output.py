@@ -49,7 +49,7 @@ class PagesOutput(QObject):
         super().__init__(dialog)
         self._dialog = dialog
         self._document = document
-        self._writer = FileWriter(document, dialog, lambda path: False, lambda: False)
+        self._writer = FileWriter(document, dialog)
         self._writer.saved.connect(self.saved)
         self.saved.connect(dialog.show_saved)
         dialog.print_wanted.connect(self.print)

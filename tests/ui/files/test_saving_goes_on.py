@@ -3,6 +3,7 @@
 import os
 import sys
 import threading
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, Point
+from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.formats import HEN, SGF
 from hen_editor.core.position import Position
+from hen_editor.core.sgf import Collection
 from hen_editor.document.worker import Worker
 from hen_editor.ui.program.windows import may_quit
 from hen_editor.ui.window.main_window import MainWindow
@@ -99,6 +103,80 @@ def test_a_second_save_comes_after_the_first(
     disk.set()
     qtbot.waitUntil(lambda: is_saved(window))
     assert path.read_text() == "(;SZ[9]C[third])"
+
+
+@pytest.fixture
+def position(window: MainWindow, tmp_path: Path) -> Path:
+    """A file of one position, to which a stone was added."""
+    path = open_file(window, tmp_path / "position.hen", ".9x9_5Eb\n")
+    window.document.set_stones([Point(0, 0)], BLACK)
+    return path
+
+
+LOSSY = "A .hen file stores positions only. The comment will be lost."
+
+
+def test_a_second_save_asks_about_what_the_format_cannot_store_by_then(
+    window: MainWindow, position: Path, disk: threading.Event
+) -> None:
+    window.commands["save"].trigger()
+    window.document.set_stones([Point(1, 1)], BLACK)
+    window.commands["save"].trigger()
+    window.document.type_comment("mine")
+    disk.set()
+    answers = Answers("Cancel")
+    answers(window.session.files.writer.finish_saving)
+    assert answers.asked == [LOSSY]
+    assert position.read_text() == ".9x9_9b_5Eb\n"
+    assert window.document.is_modified
+
+
+@has_links
+def test_a_save_that_is_tried_again_asks_about_what_the_format_cannot_store_by_then(
+    window: MainWindow, position: Path, disk: threading.Event
+) -> None:
+    position.with_name("same.hen").hardlink_to(position)
+    window.commands["save"].trigger()
+    window.document.type_comment("mine")
+    disk.set()
+    answers = Answers("Overwrite in place", "Cancel")
+    answers(window.session.files.writer.finish_saving)
+    assert answers.asked[1:] == [LOSSY]
+    assert position.read_text() == ".9x9_5Eb\n"
+    assert window.document.is_modified
+
+
+def test_what_the_format_cannot_store_is_found_in_the_background(window: MainWindow, position: Path) -> None:
+    threads = []
+
+    def losses(collection: Collection) -> tuple[Diagnostic, ...]:
+        threads.append(threading.current_thread())
+        return HEN.losses(collection)
+
+    window.document.formats = (SGF, replace(HEN, losses=losses))
+    window.document.type_comment("mine")
+    answers = Answers("Cancel")
+    answers(window.commands["save"].trigger)
+    assert answers.asked == [LOSSY]
+    assert threads
+    assert threading.main_thread() not in threads
+
+
+def test_a_second_save_asks_about_games_that_were_added_meanwhile(
+    window: MainWindow, qtbot: QtBot, path: Path, disk: threading.Event, tmp_path: Path
+) -> None:
+    window.commands["save"].trigger()
+    window.document.type_comment("second")
+    window.commands["save"].trigger()
+    (tmp_path / "other.sgf").write_text("(;SZ[9]C[other])")
+    window.session.files.adding.add([tmp_path / "other.sgf"], window.document.formats)
+    qtbot.waitUntil(lambda: len(window.document.snapshot.collection.games) == 2)
+    disk.set()
+    answers = Answers("Cancel")
+    answers(window.session.files.writer.finish_saving)
+    assert answers.asked[0].startswith("game.sgf held one game when it was opened; now there are 2.")
+    assert path.read_text() == "(;SZ[9]C[first])"
+    assert window.document.is_modified
 
 
 def test_closing_waits_for_the_file_and_then_has_nothing_to_ask(
