@@ -9,7 +9,7 @@ from hen_editor.core.convert.writing import node_to_position, position_to_game, 
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.hen import parser
 from hen_editor.core.hen.entries import Entry, is_blank, write
-from hen_editor.core.moves import MOVES
+from hen_editor.core.moves import MOVES, made_moves
 from hen_editor.core.position import Position
 from hen_editor.core.replay import SETUP
 from hen_editor.core.sgf import GameTree
@@ -88,6 +88,8 @@ def lost(game: GameTree) -> tuple[Diagnostic, ...]:
 def _lost(game: GameTree) -> Iterator[str]:
     """Iterate over what an entry would lose of a game, by its names in the table of problems, perhaps repeatedly."""
     *_, end = game.main_line()
+    if sum(len(made_moves(game.node(node))) for node in {game.root, end}) > 1:
+        yield "moves"
     for node in game.walk():
         raw = game.node(node).raw
         if len(game.children(node)) > 1:
