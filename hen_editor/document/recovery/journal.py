@@ -27,7 +27,7 @@ after it.
 import json
 import re
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple, Self
@@ -159,7 +159,9 @@ class JournalWriter:
         self._file: File | None = None
         self._saved: Collection | None = None
         self._saving: object = None
+        self._oldest = self._newest = 0
         self._states: dict[int, Collection] = {}
+        self._places: dict[int, set[int]] = {}  # by the identity of the games, which `_states` keeps alive
         self._shown: tuple[int, Snapshot] | None = None
         self._last_view: tuple[Snapshot, Record] | None = None
 
@@ -182,7 +184,7 @@ class JournalWriter:
         if self._file is not update.file or self._saved is not update.saved:
             self._file, self._saved = update.file, update.saved
             records.append({"disk": OnDisk.of(update.file)._asdict(), "saved": self._place_of(update.saved)})
-        saved = [place for place, games in self._states.items() if games is update.saved]
+        saved = self._places.get(id(update.saved), ())
         distance = min((abs(update.done - place) for place in saved), default=update.done - update.oldest)
         unsaved = max(1, distance) if update.is_unsaved else 0
         path = _absolute(update.file.path)
@@ -198,7 +200,9 @@ class JournalWriter:
         records: list[Record] = []
         pending: list[RecordedStep] = []
         if first is not None:
-            self._states = {place: games for place, games in self._states.items() if update.oldest <= place <= first}
+            self._forget(range(self._oldest, update.oldest))
+            self._forget(range(first + 1, self._newest + 1))
+            self._oldest, self._newest = update.oldest, first + len(update.steps)
             if update.steps and first not in self._states and abs(first - done) <= near:
                 records.append(self._state(first, (), first, update.steps[0].before))
         start = first
@@ -223,7 +227,9 @@ class JournalWriter:
                 found["file"], self.file_size = file_record(now.collection, self._layout)
             else:
                 found["as"] = known
+            self._forget([done])
             self._states[done] = now.collection
+            self._places.setdefault(id(now.collection), set()).add(done)
         if first is None or done != first + len(steps) or not steps or steps[-1].after is not now:
             found["now"] = self._view(now)
         self._shown = done, now
@@ -236,7 +242,16 @@ class JournalWriter:
         return self._last_view[1]
 
     def _place_of(self, games: Collection | None) -> int | None:
-        return next((place for place, recorded in self._states.items() if recorded is games), None)
+        return next(iter(self._places.get(id(games), ())), None)
+
+    def _forget(self, places: Iterable[int]) -> None:
+        """Forget which games there were after so many steps."""
+        for place in places:
+            if place in self._states:
+                games = self._states.pop(place)
+                self._places[id(games)].remove(place)
+                if not self._places[id(games)]:
+                    del self._places[id(games)]
 
     def _line(self, record: Record, end: LineEnd) -> bytes:
         line = format_line(self._line_count, {**record, "end": end.as_record()})

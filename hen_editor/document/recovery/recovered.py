@@ -1,7 +1,8 @@
 """What is recovered from a journal: the document as it was, with its undo history."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Diagnostic
@@ -107,7 +108,7 @@ class _History:
         self.saved: Collection | None = None
         self.now: Snapshot | None = None
         self.layout = ReadEntries()
-        self._done = 0
+        self._done = self._first = self._length = 0
         self._steps: dict[int, _Step] = {}
         self._states: dict[int, StateFile] = {}
         self._is_broken = False
@@ -151,49 +152,78 @@ class _History:
         return self._states[self._done].diagnostics
 
     def _read_state(self, record: Record, *, is_new: bool) -> None:
-        """Read the steps, and what is shown; is_new: whether what was read before is not part of its history."""
-        steps, states = ({}, {}) if is_new else (dict(self._steps), dict(self._states))
+        """Read the steps, and what is shown; is_new: whether what was read before is not part of its history.
+
+        All that may raise comes first. Then the history is changed in place: it may be long.
+        """
         done = _place(record["done"])
         first = _place(record["from"]) if "from" in record else None
-        if first is not None:
-            steps = {place: step for place, step in steps.items() if place <= first}
-            states = {place: state for place, state in states.items() if place <= first}
-            if first not in states and first not in steps:
-                steps, states = {}, {}
-        if "file" in record:
-            states[done] = read_file(record["file"], self.layout)
-        elif "as" in record:
-            states[done] = states[record["as"]]
-        state = states[done]
-        for place, (text, before, after) in enumerate(record.get("steps", ()), done if first is None else first + 1):
-            known = states.get(place - 1)
+        start = done if first is None else first
+        is_new |= not self._first <= start <= self._last
+        last_kept = -1 if is_new else self._last if first is None else first
+
+        def known(place: int) -> StateFile | None:
+            return self._states.get(place) if place <= last_kept else None
+
+        has_file = "file" in record
+        state = read_file(record["file"], self.layout) if has_file else known(typed(record.get("as", done), int))
+        if state is None:
+            raise ValueError
+        steps: dict[int, _Step] = {}
+        for place, (text, before, after) in enumerate(() if first is None else record["steps"], start + 1):
+            begun = state if place - 1 == done else known(place - 1)
             steps[place] = _Step(
                 typed(text, str),
-                None if known is None else read_view(known.collection, before),
+                None if begun is None else read_view(begun.collection, before),
                 read_view(state.collection, after) if place == done else None,
             )
         now = read_view(state.collection, record["now"]) if "now" in record else steps[done].after
         if now is None:
             raise ValueError
-        if done in steps and steps[done].after is None:
-            steps[done] = steps[done]._replace(after=now)
-        if done + 1 in steps and steps[done + 1].before is None:
-            steps[done + 1] = steps[done + 1]._replace(before=now)
-        self._done, self._steps, self._states, self.now = done, steps, states, now
-        while len(states) > 1 and sum(each.length for each in states.values()) > MAX_TOTAL_LENGTH:
+        if not (start if is_new else self._first) <= done <= start + len(steps):
+            is_new, start, steps = True, done, {}
+        self._forget(range(self._first if is_new else last_kept + 1, self._last + 1))
+        if is_new:
+            self._first = start
+        self._steps |= steps
+        self._forget_state(done)
+        self._states[done] = state
+        self._length += state.length
+        if done in self._steps and self._steps[done].after is None:
+            self._steps[done] = self._steps[done]._replace(after=now)
+        if done + 1 in self._steps and self._steps[done + 1].before is None:
+            self._steps[done + 1] = self._steps[done + 1]._replace(before=now)
+        self._done, self.now = done, now
+        while len(self._states) > 1 and self._length > MAX_TOTAL_LENGTH:
             self._leave_one_out()
+
+    @property
+    def _last(self) -> int:
+        """The place of the last step; that of the first is `_first` + 1."""
+        return self._first + len(self._steps)
+
+    def _forget(self, places: Iterable[int]) -> None:
+        """Forget steps and the states after them."""
+        for place in places:
+            self._steps.pop(place, None)
+            self._forget_state(place)
+
+    def _forget_state(self, place: int) -> None:
+        state = self._states.pop(place, None)
+        if state is not None:
+            self._length -= state.length
 
     def _leave_one_out(self) -> None:
         """Forget the oldest state, and the steps before it; if it is shown, the newest, and those after it."""
-        oldest, newest = min(self._states), max(self._states)
+        places = range(self._first, self._last + 1)
+        oldest, second = islice(filter(self._states.__contains__, places), 2)
         if oldest < self._done:
-            del self._states[oldest]
-            start = min(self._states)
-            self._steps = {place: step for place, step in self._steps.items() if place > start}
+            self._forget(range(self._first, second))
+            del self._steps[second]
+            self._first = second
         else:
-            del self._states[newest]
-            stop = max(self._states)
-            self._steps = {place: step for place, step in self._steps.items() if place <= stop}
+            _, newest = islice(filter(self._states.__contains__, reversed(places)), 2)
+            self._forget(range(newest + 1, self._last + 1))
 
     def _games(self, place: Json) -> Collection | None:
         state = self._states.get(typed(place, int)) if place is not None else None

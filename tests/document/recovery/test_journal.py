@@ -10,9 +10,16 @@ from hypothesis import strategies as st
 from hen_editor.core import sgf
 from hen_editor.core.board import Point
 from hen_editor.core.editing.play import played
+from hen_editor.core.editing.snapshot import HenText, of_position
+from hen_editor.core.position import Position
+from hen_editor.core.sgf import Collection
+from hen_editor.document.files import File
 from hen_editor.document.recovery.journal import (
     JournalLine,
+    JournalWriter,
     LineEnd,
+    RecordedStep,
+    Update,
     format_line,
     last_end,
     read_line,
@@ -25,6 +32,7 @@ from tests.core.editing.machine import numbers, source
 from tests.document.recovery.alike import same
 from tests.document.recovery.sittings import WAYS, SittingState, is_as, rich_sitting, sat
 from tests.effort import fewer, is_thorough, third
+from tests.steps import grows_in_line, steps
 
 Sitting = tuple[bytes, list[SittingState]]
 
@@ -143,6 +151,23 @@ def test_a_record_of_an_edit_is_as_long_as_the_file_compressed(qapp: object) -> 
     _, states = sat(text, [("type", 0), ("type", 3)])
     assert states
     assert states[-1].length - states[0].length < 2_000
+
+
+def journal_of(count: int) -> bytes:
+    """Return the journal of a document in whose HEN field so many texts were typed, one after the other."""
+    now, writer, data = of_position(Position()), JournalWriter(), b""
+    for place in range(count + 1):
+        before, now = now, now._replace(hen_text=HenText(str(place)))
+        steps = [RecordedStep("Type HEN", before, now)] if place else []
+        update = Update(max(0, place - 1), steps, place, 0, now, File(), Collection.of([]), None, True, False, 0)
+        data += writer.lines(update)
+    return data
+
+
+def test_each_step_is_recorded_and_read_without_going_through_all_before_it(qapp: object) -> None:
+    assert len(recovered(journal_of(10)).steps) == 10
+    assert grows_in_line(lambda count: steps(journal_of, count), 200)
+    assert grows_in_line(lambda count: steps(recovered, journal_of(count)), 200)
 
 
 def test_a_journal_of_another_version_is_not_read(qapp: object) -> None:
