@@ -4,7 +4,7 @@ The cursor moves along. The text of remaining nodes is kept.
 """
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from hen_editor.core import markup, sgf
 from hen_editor.core.convert import position_to_game
@@ -61,13 +61,10 @@ def grafted(snapshot: Snapshot, games: Sequence[GameTree]) -> Parsed[Snapshot]:
             return Parsed(snapshot, (codes.OTHER_GAME.at(),))
         if game.size != snapshot.tree.size:
             return Parsed(snapshot, (codes.OTHER_SIZE.at(found=game.size, wanted=snapshot.tree.size),))
-    tree, first = snapshot.tree, None
-    for branch in (branch for game in games for branch in _variations(game)):
-        tree, node = tree.with_branch(snapshot.node, branch)
-        first = node if first is None else first
-    if first is None:
+    tree, firsts = snapshot.tree.with_branches(snapshot.node, chain.from_iterable(map(_variations, games)))
+    if not firsts:
         return Parsed(snapshot, (codes.NO_VARIATION.at(),))
-    return Parsed(edited(snapshot, tree, first))
+    return Parsed(edited(snapshot, tree, firsts[0]))
 
 
 def promoted(snapshot: Snapshot) -> Snapshot:
@@ -177,8 +174,7 @@ def _from_here(snapshot: Snapshot) -> tuple[GameTree, NodeId]:
         values = () if source is None else old.node(source).raw[name]
         if any(map(str.strip, values)):
             tree = tree.with_raw(shown, name, values)
-    for child in old.children(snapshot.node):
-        tree, _ = tree.with_branch(shown, old.branch(child))
+    tree, _ = tree.with_branches(shown, map(old.branch, old.children(snapshot.node)))
     return naming_encoding(tree, snapshot.collection), shown
 
 

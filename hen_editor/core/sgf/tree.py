@@ -454,18 +454,32 @@ class GameTree:
 
         Raises ValueError for a branch without nodes.
         """
-        if not branch:
-            raise ValueError("a branch needs at least one node")
-        nodes = [next(self.ids) for _ in branch]
-        below: list[list[NodeId]] = [[] for _ in branch]
-        for node, each in zip(nodes[1:], branch[1:], strict=True):
-            below[each.parent].append(node)
-        edits = {
-            node: Edited(nodes[each.parent] if number else parent, tuple(below[number]), each.pieces)
-            for number, (node, each) in enumerate(zip(nodes, branch, strict=True))
-        }
-        edits[parent] = self._edited(parent, [*self.children(parent), nodes[0]])
-        return self._with(edits, len(branch)), nodes[0]
+        tree, (first,) = self.with_branches(parent, [branch])
+        return tree, first
+
+    def with_branches(self, parent: NodeId, branches: Iterable[Branch]) -> tuple[Self, list[NodeId]]:
+        """Return this game with branches as new last children of a node, and the ids of their first nodes.
+
+        Raises ValueError for a branch without nodes.
+        """
+        edits: dict[NodeId, Edited] = {}
+        firsts: list[NodeId] = []
+        for branch in branches:
+            if not branch:
+                raise ValueError("a branch needs at least one node")
+            nodes = [next(self.ids) for _ in branch]
+            below: list[list[NodeId]] = [[] for _ in branch]
+            for node, each in zip(nodes[1:], branch[1:], strict=True):
+                below[each.parent].append(node)
+            for number, (node, each) in enumerate(zip(nodes, branch, strict=True)):
+                before = nodes[each.parent] if number else parent
+                edits[node] = Edited(before, tuple(below[number]), each.pieces)
+            firsts.append(nodes[0])
+        if not firsts:
+            return self, firsts
+        growth = len(edits)
+        edits[parent] = self._edited(parent, [*self.children(parent), *firsts])
+        return self._with(edits, growth), firsts
 
     def with_parent_inserted(self, node: NodeId, properties: Mapping[str, object]) -> tuple[Self, NodeId]:
         """Return this game with a new node between a node and its parent, and the new node's id.

@@ -76,6 +76,15 @@ def test_of_a_pasted_game_all_but_what_speaks_of_a_game_is_taken(text: str, expe
     assert body(variations.pasted(at("(;SZ[9])"), text).value) == expected
 
 
+def test_variations_are_added_in_one_edit_however_many_there_are() -> None:
+    wide = f"(;SZ[9]{'(;B[aa];W[bb])' * 20})"
+    for shown in (variations.pasted(at("(;SZ[9])"), wide).value, variations.flattened(at(wide))):
+        first, *others = shown.tree.children(shown.tree.root)
+        assert len(others) == 19
+        assert {first, *others} < {*shown.tree.log.nodes}
+        assert len(shown.tree) == 41
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
