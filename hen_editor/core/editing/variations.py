@@ -3,7 +3,7 @@
 The cursor moves along. The text of remaining nodes is kept.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import chain, pairwise
 
 from hen_editor.core import markup, sgf
@@ -11,7 +11,7 @@ from hen_editor.core.convert import position_to_game
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import codes
 from hen_editor.core.editing.games import naming_encoding
-from hen_editor.core.editing.snapshot import Snapshot, at, edited
+from hen_editor.core.editing.snapshot import KeptDraft, Snapshot, at, edited, with_draft_kept
 from hen_editor.core.game.navigate import variation_start
 from hen_editor.core.game.overlay import INHERITED, source_node
 from hen_editor.core.moves import moves_of
@@ -124,9 +124,14 @@ def flattened(snapshot: Snapshot) -> Snapshot:
     """
     if not snapshot.tree.is_go:
         return snapshot
-    tree, shown = _from_here(snapshot)
-    snapshot = snapshot._replace(drafts=tuple(kept for kept in snapshot.drafts if kept.game != snapshot.game))
-    return edited(snapshot, tree, shown)
+    tree, nodes = _from_here(snapshot)
+    game, hen_text = snapshot.game, snapshot.hen_text
+    drafts = tuple(
+        kept._replace(node=nodes[kept.node]) if kept.game == game else kept
+        for kept in snapshot.drafts
+        if kept.game != game or kept.node in nodes
+    )
+    return edited(snapshot._replace(drafts=drafts), tree, tree.root, None if hen_text.draft is None else hen_text)
 
 
 def split_off(snapshot: Snapshot) -> Snapshot:
@@ -136,11 +141,16 @@ def split_off(snapshot: Snapshot) -> Snapshot:
     """
     if snapshot.tree.parent(snapshot.node) is None or not snapshot.tree.is_go:
         return snapshot
-    tree, shown = _from_here(snapshot)
+    tree, nodes = _from_here(snapshot)
     rest, index = without_subtree(snapshot), snapshot.game + 1
     collection = rest.collection.with_games_inserted(index, [tree])
-    drafts = tuple(kept._replace(game=kept.game + 1) if kept.game >= index else kept for kept in rest.drafts)
-    return at(rest._replace(collection=collection, drafts=drafts), index, shown)
+    drafts = tuple(
+        KeptDraft(index, nodes[kept.node], kept.hen_text)
+        if kept.game == snapshot.game and kept.node in nodes
+        else kept._replace(game=kept.game + (kept.game >= index))
+        for kept in with_draft_kept(snapshot).drafts
+    )
+    return at(rest._replace(collection=collection, drafts=drafts), index, tree.root)
 
 
 def _variations(game: GameTree) -> Sequence[Branch]:
@@ -154,8 +164,8 @@ def _variations(game: GameTree) -> Sequence[Branch]:
     return [game.branch(child) for child in children]
 
 
-def _from_here(snapshot: Snapshot) -> tuple[GameTree, NodeId]:
-    """Return a new game that starts with the position at the node, and the node that shows it.
+def _from_here(snapshot: Snapshot) -> tuple[GameTree, Mapping[NodeId, NodeId]]:
+    """Return a new game that starts with the position at the node, and what that and its descendants are there.
 
     The game's properties stay, and the node's texts, annotations and markup, also inherited ones; its descendants
     follow.
@@ -175,7 +185,8 @@ def _from_here(snapshot: Snapshot) -> tuple[GameTree, NodeId]:
         if any(map(str.strip, values)):
             tree = tree.with_raw(shown, name, values)
     tree, _ = tree.with_branches(shown, map(old.branch, old.children(snapshot.node)))
-    return naming_encoding(tree, snapshot.collection), shown
+    nodes = dict(zip(old.walk(snapshot.node), tree.walk(), strict=True))
+    return naming_encoding(tree, snapshot.collection), nodes
 
 
 def without_subtree(snapshot: Snapshot) -> Snapshot:

@@ -187,6 +187,20 @@ def test_unfinished_texts_in_other_games_stay_there_when_a_game_is_split_off() -
 
 
 @pytest.mark.parametrize("edit", [variations.flattened, variations.split_off])
+def test_unfinished_texts_at_the_node_and_after_it_stay_there_in_the_new_game(edit: Edit) -> None:
+    base = opened("(;SZ[9];B[aa];W[bb];B[cc](;W[dd])(;W[ee];B[ff]))")
+    for node in (1, 6, 3):
+        base = typed(snapshot.at(base, 0, node), f"_{node}A?")
+    shown = edit(base)
+    assert shown.hen_text.text == "_3A?"
+    assert shown.hen_text.draft is not None
+    moved, *others = sorted(shown.drafts, key=lambda draft: -draft.game)
+    assert (moved.game, moved.hen_text.text) == (shown.game, "_6A?")
+    assert shown.tree.node(moved.node).raw["B"] == ("ff",)
+    assert [draft[:2] for draft in others] == ([(0, 1)] if edit is variations.split_off else [])
+
+
+@pytest.mark.parametrize("edit", [variations.flattened, variations.split_off])
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
