@@ -3,6 +3,7 @@
 The cursor and the drafts move with their games. The text around remaining games is kept.
 """
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Collection as Some
 from collections.abc import Hashable, Mapping, Sequence
@@ -59,12 +60,10 @@ def duplicated(snapshot: Snapshot, games: Some[int]) -> Snapshot:
     wanted = _existing(snapshot, games)
     if not wanted:
         return snapshot
-    first, collection = wanted[0], snapshot.collection
-    node = snapshot.node if snapshot.game == first else initial_node(collection.games[first])
-    for game in reversed(wanted):
-        collection = collection.with_games_inserted(game + 1, [collection.games[game].copied()])
-    places = {old: old + sum(game < old for game in wanted) for old in range(len(snapshot.collection.games))}
-    return at(_following(snapshot, collection, places), first + 1, node)
+    first, games_before = wanted[0], snapshot.collection.games
+    node = snapshot.node if snapshot.game == first else initial_node(games_before[first])
+    places = {old: old + bisect_left(wanted, old) for old in range(len(games_before))}
+    return at(_following(snapshot, snapshot.collection.with_copies({*wanted}), places), first + 1, node)
 
 
 def removed(snapshot: Snapshot, games: Some[int]) -> Snapshot:

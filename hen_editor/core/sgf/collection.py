@@ -1,6 +1,6 @@
 """The games of one file, with the text around them and the encoding they are written in."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from operator import is_, is_not
 from typing import NamedTuple, Self, TypeVar, overload
@@ -101,6 +101,18 @@ class Collection:
         new: list[tuple[int, int] | None] = [None] * len(trees)
         before = _with_inserted(self.before, index or min(1, len(self.before)), new)
         return replace(self, games=_with_inserted(self.games, index, trees), before=before)
+
+    def with_copies(self, chosen: Container[int]) -> Self:
+        """Return this collection with a copy of each of the games with these indexes after it."""
+        games: list[GameTree] = []
+        before: list[tuple[int, int] | None] = []
+        for index, (game, text) in enumerate(zip(self.games, self.before, strict=True)):
+            games.append(game)
+            before.append(text)
+            if index in chosen:
+                games.append(game.copied())
+                before.append(None)
+        return replace(self, games=tuple(games), before=tuple(before))
 
     def with_order(self, order: Sequence[int]) -> Self:
         """Return this collection with its games reordered, some perhaps dropped.

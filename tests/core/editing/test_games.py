@@ -164,6 +164,14 @@ def test_a_copy_follows_its_game_and_is_written_as_it_is() -> None:
     assert written(after).count("GN[B] ; b[ee])\n(;SZ[9]GN[B] ; b[ee])") == 1
 
 
+def test_each_game_is_copied_without_going_through_all_others() -> None:
+    def cost(count: int) -> int:
+        shown = opened("(;SZ[9])" * count)
+        return steps(lambda chosen: games.duplicated(shown, chosen), range(count))
+
+    assert grows_in_line(cost, 50)
+
+
 def test_a_copy_is_edited_by_itself() -> None:
     after = nodes.with_comment(games.duplicated(opened(FIVE), {0}), "mine")
     assert written(after).startswith("head (;SZ[9]GN[A])\n(;SZ[9]GN[A]C[mine])\n\n(;SZ[9]GN[B]")
