@@ -53,12 +53,12 @@ class HenField(QWidget):
     typed: the `HenTyping` after each change of the text by the user. caret_moved: the `HenTyping` after any other
     change. pasted_whole: a text pasted to replace the whole. pasted_other: the `ClipboardContents` of what is not HEN,
     but can be read. draft_dropped: Esc was pressed on a draft; the snapshot before the text was edited, since the field
-    got the focus or something else changed the document. editing_finished: the text has lost the focus. done: Enter was
-    pressed on a text that the board shows. layout_requested: as `HenButtons.layout_wanted`. restore_requested,
-    discard_requested: a `KeptDraft`. new_game_requested: the text once it is fixed, and the snapshot before it was
-    edited. open_as_new_requested, add_as_variation_requested: the text. problems_requested:
-    show all problems. variations_requested: show those that the file hides. fix_pointed: the text with the fix whose
-    button is pointed at, None when none is any longer. height_changed: it needs another height.
+    got the focus, the document was saved, or something else changed it. editing_finished: the text has lost the focus.
+    done: Enter was pressed on a text that the board shows. layout_requested: as `HenButtons.layout_wanted`.
+    restore_requested, discard_requested: a `KeptDraft`. new_game_requested: the text once it is fixed, and the snapshot
+    before it was edited. open_as_new_requested, add_as_variation_requested: the text. problems_requested: show all
+    problems. variations_requested: show those that the file hides. fix_pointed: the text with the fix whose button is
+    pointed at, None when none is any longer. height_changed: it needs another height.
     """
 
     typed = Signal(object)
@@ -187,6 +187,10 @@ class HenField(QWidget):
             self._report_text()
         if self._settling.isActive():
             self._settle()
+
+    def keep_typed(self) -> None:
+        """Let Esc give back only what is there now, for example once that is being saved."""
+        self._before_typing = self._snapshot
 
     def _end(self) -> None:
         """Leave the text for the board once it is what the board shows."""
@@ -345,7 +349,7 @@ class HenField(QWidget):
         self._report_caret()
 
     def _enter(self) -> None:
-        self._before_typing = self._snapshot
+        self.keep_typed()
         self._report_caret()
 
     def _leave(self) -> None:

@@ -134,6 +134,7 @@ def _connect_hen_field(window: "MainWindow") -> None:
     field.pasted_other.connect(lambda contents: _paste_into_window(session, contents))
     field.fix_pointed.connect(partial(_preview_fix, session))
     field.draft_dropped.connect(document.drop_draft)
+    document.saving_begun.connect(lambda *_: field.keep_typed())
     field.layout_requested.connect(lambda multiline: document.lay_out_hen(multiline=multiline))
     field.restore_requested.connect(document.restore_draft)
     field.discard_requested.connect(document.discard_draft)

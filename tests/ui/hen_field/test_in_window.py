@@ -32,6 +32,7 @@ from hen_editor.ui.window.main_window import MainWindow
 from tests.drawing.pictures import made
 from tests.ui.fields import layout_action
 from tests.ui.gestures import Mouse, keys, show_game, shown_picture, write
+from tests.ui.opening import open_file
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -187,6 +188,25 @@ def test_a_long_text_is_seen_from_its_first_line_again_once_it_is_left(window: M
     window.board.setFocus()
     QTest.qWait(50)
     assert field.cursorRect(start) == before
+
+
+def test_escape_gives_back_nothing_that_was_typed_before_the_file_was_saved(window: MainWindow, tmp_path: Path) -> None:
+    open_file(window, tmp_path / "position.hen", ".9x9_5Eb\n")
+    field = typed(window, ".9x9_5Eb_3Cb").hen_field.editor
+    window.commands["save"].trigger()
+    saved = window.document.snapshot
+    QTest.keyClicks(field, "_2Bw_!")
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert field.text() == ".9x9_5Eb_3Cb"
+    assert (window.document.snapshot, window.document.is_modified) == (saved, False)
+
+
+def test_escape_drops_alone_a_draft_that_was_there_when_the_file_was_saved(window: MainWindow, tmp_path: Path) -> None:
+    path = open_file(window, tmp_path / "position.hen", ".9x9_5Eb\n")
+    field = typed(window, ".9x9_5Eb_3Cb_!").hen_field.editor
+    window.commands["save"].trigger()
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert (f"{field.text()}\n", window.document.is_modified) == (path.read_text(), False)
 
 
 def test_the_message_begins_where_the_text_does(window: MainWindow) -> None:
