@@ -22,6 +22,7 @@ from hen_editor.core.position import Position
 from hen_editor.core.progress import Progress, unreported
 from hen_editor.core.replay import SETUP, Replay
 from hen_editor.core.sgf import PROPERTIES, Category, Collection, GameTree, Node, NodeId
+from hen_editor.core.sgf.edits import Branch
 from hen_editor.core.sgf.encoding.charsets import codecs_named, restore_undecodable, title
 from hen_editor.core.sgf.text_values import write_text
 
@@ -160,20 +161,22 @@ def merged(snapshot: Snapshot, *others: GameTree, progress: Progress = unreporte
         known: dict[Hashable, list[NodeId]] = {}
         for child in tree.children(here):
             known.setdefault(_identity(tree.node(child)), []).append(child)
-        same: dict[NodeId, list[tuple[GameTree, NodeId]]] = {}
+        new: dict[Hashable, Branch] = {}
+        same: dict[tuple[Hashable, int], list[tuple[GameTree, NodeId]]] = {}
         for other, node in there:
             met: Counter[Hashable] = Counter()
             for child in other.children(node):
                 done += 1
                 progress(done / total)
                 identity = _identity(other.node(child))
-                mine = known.setdefault(identity, [])
-                if not mine:
-                    tree, added = tree.with_branch(here, other.branch(child))
-                    mine.append(added)
-                same.setdefault(mine[min(met[identity], len(mine) - 1)], []).append((other, child))
+                if identity not in known and identity not in new:
+                    new[identity] = other.branch(child)
+                last = len(known[identity]) - 1 if identity in known else 0
+                same.setdefault((identity, min(met[identity], last)), []).append((other, child))
                 met[identity] += 1
-        work += same.items()
+        tree, added = tree.with_branches(here, new.values())
+        known.update((identity, [node]) for identity, node in zip(new, added, strict=True))
+        work += [(known[identity][number], nodes) for (identity, number), nodes in same.items()]
     return Parsed(edited(snapshot, tree))
 
 
