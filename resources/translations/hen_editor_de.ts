@@ -248,8 +248,8 @@
         <translation>Seite wird erstellt...</translation>
     </message>
     <message>
-        <source>No game of this file has moves to find.</source>
-        <translation>Keine Partie dieser Datei enthält Züge, die zu finden sind.</translation>
+        <source>None of these games can be exported: no moves to find, or too many.</source>
+        <translation>Keine dieser Partien kann exportiert werden: keine Züge zu finden, oder zu viele.</translation>
     </message>
     <message>
         <source>Web page</source>
@@ -390,6 +390,10 @@
     <message>
         <source>Reading {file}...</source>
         <translation>{file} wird gelesen...</translation>
+    </message>
+    <message>
+        <source>Merging...</source>
+        <translation>Zusammenführung läuft...</translation>
     </message>
     <message>
         <source>The file adds nothing to this game.</source>
@@ -4203,6 +4207,10 @@
         <source>The game is analysed.</source>
         <translation>Die Partie ist analysiert.</translation>
     </message>
+    <message>
+        <source>This engine gives no scores: mistakes cannot be found.</source>
+        <translation>Diese Engine gibt keinen Punktestand an: Fehler sind nicht zu erkennen.</translation>
+    </message>
 </context>
 <context>
     <name>GameInfo</name>
@@ -5408,6 +5416,10 @@
         <translation>Mit Engine &amp;prüfen</translation>
     </message>
     <message>
+        <source>The engine has been asked about every problem.</source>
+        <translation>Die Engine wurde zu jeder Aufgabe befragt.</translation>
+    </message>
+    <message>
         <source>Asked the engine: {done} of {total}</source>
         <translation>Engine befragt: {done} von {total}</translation>
     </message>
@@ -6053,10 +6065,6 @@
     <message>
         <source>Export picture</source>
         <translation>Bild exportieren</translation>
-    </message>
-    <message>
-        <source>The board is too large for HEN: the picture does not carry its position.</source>
-        <translation>Das Brett ist zu groß für HEN: Das Bild enthält seine Stellung nicht.</translation>
     </message>
     <message>
         <source>The game is too long for a picture, which carries the position alone.</source>
@@ -7062,6 +7070,10 @@
         <translation>Der Ordner erlaubt keine neuen Dateien.</translation>
     </message>
     <message>
+        <source>Its format cannot store the whole document.</source>
+        <translation>Sein Format kann nicht das ganze Dokument speichern.</translation>
+    </message>
+    <message>
         <source>Its index could not be written: {reason}.</source>
         <translation>Sein Index konnte nicht geschrieben werden: {reason}.</translation>
     </message>
@@ -7486,6 +7498,10 @@
             <numerusform>Das Brett hat {count} Spalte; HEN erlaubt höchstens 25.</numerusform>
             <numerusform>Das Brett hat {count} Spalten; HEN erlaubt höchstens 25.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The board is too large for HEN: the picture does not carry its position.</source>
+        <translation>Das Brett ist zu groß für HEN: Das Bild enthält seine Stellung nicht.</translation>
     </message>
     <message>
         <source>The board is {columns}x{rows}, not a square; some programs read only the first number.</source>

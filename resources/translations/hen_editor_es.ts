@@ -248,8 +248,8 @@
         <translation>Creando la página...</translation>
     </message>
     <message>
-        <source>No game of this file has moves to find.</source>
-        <translation>Ninguna partida de este archivo tiene jugadas que encontrar.</translation>
+        <source>None of these games can be exported: no moves to find, or too many.</source>
+        <translation>Ninguna de estas partidas se puede exportar: no hay jugadas que encontrar, o son demasiadas.</translation>
     </message>
     <message>
         <source>Web page</source>
@@ -390,6 +390,10 @@
     <message>
         <source>Reading {file}...</source>
         <translation>Leyendo {file}...</translation>
+    </message>
+    <message>
+        <source>Merging...</source>
+        <translation>Combinando...</translation>
     </message>
     <message>
         <source>The file adds nothing to this game.</source>
@@ -4203,6 +4207,10 @@
         <source>The game is analysed.</source>
         <translation>La partida está analizada.</translation>
     </message>
+    <message>
+        <source>This engine gives no scores: mistakes cannot be found.</source>
+        <translation>Este motor no da el resultado: no es posible detectar errores.</translation>
+    </message>
 </context>
 <context>
     <name>GameInfo</name>
@@ -5408,6 +5416,10 @@
         <translation>Comprobar con el &amp;motor</translation>
     </message>
     <message>
+        <source>The engine has been asked about every problem.</source>
+        <translation>Se ha consultado al motor sobre todos los problemas.</translation>
+    </message>
+    <message>
         <source>Asked the engine: {done} of {total}</source>
         <translation>Consultado el motor: {done} de {total}</translation>
     </message>
@@ -6053,10 +6065,6 @@
     <message>
         <source>Export picture</source>
         <translation>Exportar imagen</translation>
-    </message>
-    <message>
-        <source>The board is too large for HEN: the picture does not carry its position.</source>
-        <translation>El tablero es demasiado grande para HEN: la imagen no contiene su posición.</translation>
     </message>
     <message>
         <source>The game is too long for a picture, which carries the position alone.</source>
@@ -7062,6 +7070,10 @@
         <translation>Su carpeta no admite archivos nuevos.</translation>
     </message>
     <message>
+        <source>Its format cannot store the whole document.</source>
+        <translation>Su formato no puede guardar el documento completo.</translation>
+    </message>
+    <message>
         <source>Its index could not be written: {reason}.</source>
         <translation>No se ha podido escribir su índice: {reason}.</translation>
     </message>
@@ -7486,6 +7498,10 @@
             <numerusform>El tablero tiene {count} columna; HEN admite 25 como máximo.</numerusform>
             <numerusform>El tablero tiene {count} columnas; HEN admite 25 como máximo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The board is too large for HEN: the picture does not carry its position.</source>
+        <translation>El tablero es demasiado grande para HEN: la imagen no contiene su posición.</translation>
     </message>
     <message>
         <source>The board is {columns}x{rows}, not a square; some programs read only the first number.</source>

@@ -248,8 +248,8 @@
         <translation>Création de la page...</translation>
     </message>
     <message>
-        <source>No game of this file has moves to find.</source>
-        <translation>Aucune partie de ce fichier n’a de coups à trouver.</translation>
+        <source>None of these games can be exported: no moves to find, or too many.</source>
+        <translation>Aucune de ces parties ne peut être exportée : aucun coup à trouver, ou trop de coups.</translation>
     </message>
     <message>
         <source>Web page</source>
@@ -390,6 +390,10 @@
     <message>
         <source>Reading {file}...</source>
         <translation>Lecture de {file}...</translation>
+    </message>
+    <message>
+        <source>Merging...</source>
+        <translation>Fusion en cours...</translation>
     </message>
     <message>
         <source>The file adds nothing to this game.</source>
@@ -4203,6 +4207,10 @@
         <source>The game is analysed.</source>
         <translation>La partie est analysée.</translation>
     </message>
+    <message>
+        <source>This engine gives no scores: mistakes cannot be found.</source>
+        <translation>Ce moteur ne donne pas de score : impossible de trouver les erreurs.</translation>
+    </message>
 </context>
 <context>
     <name>GameInfo</name>
@@ -5408,6 +5416,10 @@
         <translation>Vérifier avec le &amp;moteur</translation>
     </message>
     <message>
+        <source>The engine has been asked about every problem.</source>
+        <translation>Le moteur a été interrogé sur tous les problèmes.</translation>
+    </message>
+    <message>
         <source>Asked the engine: {done} of {total}</source>
         <translation>Moteur interrogé&#xa0;: {done} sur {total}</translation>
     </message>
@@ -6053,10 +6065,6 @@
     <message>
         <source>Export picture</source>
         <translation>Exporter une image</translation>
-    </message>
-    <message>
-        <source>The board is too large for HEN: the picture does not carry its position.</source>
-        <translation>Le goban est trop grand pour HEN&#xa0;: l’image ne contient pas sa position.</translation>
     </message>
     <message>
         <source>The game is too long for a picture, which carries the position alone.</source>
@@ -7062,6 +7070,10 @@
         <translation>Son dossier n’accepte pas de nouveaux fichiers.</translation>
     </message>
     <message>
+        <source>Its format cannot store the whole document.</source>
+        <translation>Son format ne peut pas enregistrer le document entier.</translation>
+    </message>
+    <message>
         <source>Its index could not be written: {reason}.</source>
         <translation>Son index n’a pas pu être écrit&#xa0;: {reason}.</translation>
     </message>
@@ -7486,6 +7498,10 @@
             <numerusform>Le goban a {count} colonne&#xa0;; HEN en permet au plus 25.</numerusform>
             <numerusform>Le goban a {count} colonnes&#xa0;; HEN en permet au plus 25.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The board is too large for HEN: the picture does not carry its position.</source>
+        <translation>Le goban est trop grand pour HEN : l’image ne contient pas sa position.</translation>
     </message>
     <message>
         <source>The board is {columns}x{rows}, not a square; some programs read only the first number.</source>

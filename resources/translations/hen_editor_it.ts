@@ -248,8 +248,8 @@
         <translation>Creazione della pagina...</translation>
     </message>
     <message>
-        <source>No game of this file has moves to find.</source>
-        <translation>Nessuna partita di questo file ha mosse da trovare.</translation>
+        <source>None of these games can be exported: no moves to find, or too many.</source>
+        <translation>Nessuna di queste partite si può esportare: nessuna mossa da trovare, o troppe.</translation>
     </message>
     <message>
         <source>Web page</source>
@@ -390,6 +390,10 @@
     <message>
         <source>Reading {file}...</source>
         <translation>Lettura di {file}...</translation>
+    </message>
+    <message>
+        <source>Merging...</source>
+        <translation>Unione in corso...</translation>
     </message>
     <message>
         <source>The file adds nothing to this game.</source>
@@ -4203,6 +4207,10 @@
         <source>The game is analysed.</source>
         <translation>La partita è analizzata.</translation>
     </message>
+    <message>
+        <source>This engine gives no scores: mistakes cannot be found.</source>
+        <translation>Questo motore non dà il punteggio: non è possibile riconoscere gli errori.</translation>
+    </message>
 </context>
 <context>
     <name>GameInfo</name>
@@ -5408,6 +5416,10 @@
         <translation>Controlla con mo&amp;tore</translation>
     </message>
     <message>
+        <source>The engine has been asked about every problem.</source>
+        <translation>Il motore è stato consultato su tutti i problemi.</translation>
+    </message>
+    <message>
         <source>Asked the engine: {done} of {total}</source>
         <translation>Motore consultato: {done} su {total}</translation>
     </message>
@@ -6053,10 +6065,6 @@
     <message>
         <source>Export picture</source>
         <translation>Esporta immagine</translation>
-    </message>
-    <message>
-        <source>The board is too large for HEN: the picture does not carry its position.</source>
-        <translation>Il goban è troppo grande per HEN: l’immagine non incorpora la posizione.</translation>
     </message>
     <message>
         <source>The game is too long for a picture, which carries the position alone.</source>
@@ -7062,6 +7070,10 @@
         <translation>La sua cartella non permette nuovi file.</translation>
     </message>
     <message>
+        <source>Its format cannot store the whole document.</source>
+        <translation>Il suo formato non può memorizzare l’intero documento.</translation>
+    </message>
+    <message>
         <source>Its index could not be written: {reason}.</source>
         <translation>Impossibile scriverne l’indice: {reason}.</translation>
     </message>
@@ -7486,6 +7498,10 @@
             <numerusform>Il goban ha {count} colonna; HEN ne permette al massimo 25.</numerusform>
             <numerusform>Il goban ha {count} colonne; HEN ne permette al massimo 25.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The board is too large for HEN: the picture does not carry its position.</source>
+        <translation>Il goban è troppo grande per HEN: l’immagine non incorpora la posizione.</translation>
     </message>
     <message>
         <source>The board is {columns}x{rows}, not a square; some programs read only the first number.</source>

@@ -244,8 +244,8 @@
         <translation>ページを作成しています...</translation>
     </message>
     <message>
-        <source>No game of this file has moves to find.</source>
-        <translation>このファイルには、正解手のある問題がありません。</translation>
+        <source>None of these games can be exported: no moves to find, or too many.</source>
+        <translation>書き出せる棋譜がありません。正解手がないか、手数が多すぎます。</translation>
     </message>
     <message>
         <source>Web page</source>
@@ -386,6 +386,10 @@
     <message>
         <source>Reading {file}...</source>
         <translation>{file} を読み込んでいます...</translation>
+    </message>
+    <message>
+        <source>Merging...</source>
+        <translation>統合しています...</translation>
     </message>
     <message>
         <source>The file adds nothing to this game.</source>
@@ -4189,6 +4193,10 @@
         <source>The game is analysed.</source>
         <translation>棋譜の解析が終わりました。</translation>
     </message>
+    <message>
+        <source>This engine gives no scores: mistakes cannot be found.</source>
+        <translation>このエンジンは目数の差を示さないため、悪手は見つけられません。</translation>
+    </message>
 </context>
 <context>
     <name>GameInfo</name>
@@ -5385,6 +5393,10 @@
         <translation>エンジンで確認(&amp;E)</translation>
     </message>
     <message>
+        <source>The engine has been asked about every problem.</source>
+        <translation>すべての問題についてエンジンに尋ねました。</translation>
+    </message>
+    <message>
         <source>Asked the engine: {done} of {total}</source>
         <translation>エンジンに確認済み: {done}/{total}</translation>
     </message>
@@ -6026,10 +6038,6 @@
     <message>
         <source>Export picture</source>
         <translation>画像の書き出し</translation>
-    </message>
-    <message>
-        <source>The board is too large for HEN: the picture does not carry its position.</source>
-        <translation>碁盤が HEN には大きすぎるため、画像に局面は埋め込まれません。</translation>
     </message>
     <message>
         <source>The game is too long for a picture, which carries the position alone.</source>
@@ -7015,6 +7023,10 @@
         <translation>フォルダーに新しいファイルを作成できません。</translation>
     </message>
     <message>
+        <source>Its format cannot store the whole document.</source>
+        <translation>この形式では、文書全体を保存できません。</translation>
+    </message>
+    <message>
         <source>Its index could not be written: {reason}.</source>
         <translation>索引を書き込めませんでした: {reason}。</translation>
     </message>
@@ -7433,6 +7445,10 @@
         <translation>
             <numerusform>碁盤は{count}列です。HEN では25列までです。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The board is too large for HEN: the picture does not carry its position.</source>
+        <translation>碁盤が HEN には大きすぎるため、画像に局面は埋め込まれません。</translation>
     </message>
     <message>
         <source>The board is {columns}x{rows}, not a square; some programs read only the first number.</source>

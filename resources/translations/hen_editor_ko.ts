@@ -244,8 +244,8 @@
         <translation>페이지를 만드는 중...</translation>
     </message>
     <message>
-        <source>No game of this file has moves to find.</source>
-        <translation>이 파일에는 풀어야 할 수순이 있는 기보가 없습니다.</translation>
+        <source>None of these games can be exported: no moves to find, or too many.</source>
+        <translation>내보낼 수 있는 기보가 없습니다. 풀어야 할 수순이 없거나 너무 많습니다.</translation>
     </message>
     <message>
         <source>Web page</source>
@@ -386,6 +386,10 @@
     <message>
         <source>Reading {file}...</source>
         <translation>{file} 읽는 중...</translation>
+    </message>
+    <message>
+        <source>Merging...</source>
+        <translation>병합하는 중...</translation>
     </message>
     <message>
         <source>The file adds nothing to this game.</source>
@@ -4189,6 +4193,10 @@
         <source>The game is analysed.</source>
         <translation>기보 분석이 끝났습니다.</translation>
     </message>
+    <message>
+        <source>This engine gives no scores: mistakes cannot be found.</source>
+        <translation>이 엔진은 집 차이를 알려 주지 않아 실수를 찾을 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>GameInfo</name>
@@ -5385,6 +5393,10 @@
         <translation>엔진으로 확인(&amp;E)</translation>
     </message>
     <message>
+        <source>The engine has been asked about every problem.</source>
+        <translation>모든 문제를 엔진에 물어보았습니다.</translation>
+    </message>
+    <message>
         <source>Asked the engine: {done} of {total}</source>
         <translation>엔진에 물어봄: {done}/{total}</translation>
     </message>
@@ -6026,10 +6038,6 @@
     <message>
         <source>Export picture</source>
         <translation>그림 내보내기</translation>
-    </message>
-    <message>
-        <source>The board is too large for HEN: the picture does not carry its position.</source>
-        <translation>바둑판이 HEN에 비해 너무 커서 그림에 국면을 담을 수 없습니다.</translation>
     </message>
     <message>
         <source>The game is too long for a picture, which carries the position alone.</source>
@@ -7015,6 +7023,10 @@
         <translation>폴더에 새 파일을 만들 수 없습니다.</translation>
     </message>
     <message>
+        <source>Its format cannot store the whole document.</source>
+        <translation>이 형식으로는 문서 전체를 저장할 수 없습니다.</translation>
+    </message>
+    <message>
         <source>Its index could not be written: {reason}.</source>
         <translation>색인을 쓸 수 없습니다: {reason}.</translation>
     </message>
@@ -7433,6 +7445,10 @@
         <translation>
             <numerusform>바둑판의 세로줄이 {count}개입니다. HEN은 최대 25개까지 가능합니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The board is too large for HEN: the picture does not carry its position.</source>
+        <translation>바둑판이 HEN에 비해 너무 커서 그림에 국면을 담을 수 없습니다.</translation>
     </message>
     <message>
         <source>The board is {columns}x{rows}, not a square; some programs read only the first number.</source>

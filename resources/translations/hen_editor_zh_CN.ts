@@ -244,8 +244,8 @@
         <translation>正在生成页面...</translation>
     </message>
     <message>
-        <source>No game of this file has moves to find.</source>
-        <translation>此文件中没有可供解答的题目。</translation>
+        <source>None of these games can be exported: no moves to find, or too many.</source>
+        <translation>这些棋谱都无法导出：没有可解答的着法，或着法过多。</translation>
     </message>
     <message>
         <source>Web page</source>
@@ -386,6 +386,10 @@
     <message>
         <source>Reading {file}...</source>
         <translation>正在读取 {file}...</translation>
+    </message>
+    <message>
+        <source>Merging...</source>
+        <translation>正在合并...</translation>
     </message>
     <message>
         <source>The file adds nothing to this game.</source>
@@ -4189,6 +4193,10 @@
         <source>The game is analysed.</source>
         <translation>棋谱分析完成。</translation>
     </message>
+    <message>
+        <source>This engine gives no scores: mistakes cannot be found.</source>
+        <translation>此引擎不提供目数差，无法找出失误。</translation>
+    </message>
 </context>
 <context>
     <name>GameInfo</name>
@@ -5385,6 +5393,10 @@
         <translation>用引擎检查(&amp;E)</translation>
     </message>
     <message>
+        <source>The engine has been asked about every problem.</source>
+        <translation>已就所有题目询问引擎。</translation>
+    </message>
+    <message>
         <source>Asked the engine: {done} of {total}</source>
         <translation>引擎已检查：{done} / {total}</translation>
     </message>
@@ -6026,10 +6038,6 @@
     <message>
         <source>Export picture</source>
         <translation>导出图片</translation>
-    </message>
-    <message>
-        <source>The board is too large for HEN: the picture does not carry its position.</source>
-        <translation>棋盘超出 HEN 的范围，图片不附带局面。</translation>
     </message>
     <message>
         <source>The game is too long for a picture, which carries the position alone.</source>
@@ -7015,6 +7023,10 @@
         <translation>所在文件夹不允许新建文件。</translation>
     </message>
     <message>
+        <source>Its format cannot store the whole document.</source>
+        <translation>其格式无法存储整个文档。</translation>
+    </message>
+    <message>
         <source>Its index could not be written: {reason}.</source>
         <translation>无法写入其索引：{reason}。</translation>
     </message>
@@ -7433,6 +7445,10 @@
         <translation>
             <numerusform>棋盘有 {count} 列；HEN 最多 25 列。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The board is too large for HEN: the picture does not carry its position.</source>
+        <translation>棋盘超出 HEN 的范围，图片不附带局面。</translation>
     </message>
     <message>
         <source>The board is {columns}x{rows}, not a square; some programs read only the first number.</source>

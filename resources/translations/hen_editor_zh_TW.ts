@@ -244,8 +244,8 @@
         <translation>正在製作網頁...</translation>
     </message>
     <message>
-        <source>No game of this file has moves to find.</source>
-        <translation>這個檔案中沒有可解的題目。</translation>
+        <source>None of these games can be exported: no moves to find, or too many.</source>
+        <translation>這些棋譜都無法匯出：沒有可解的題目，或著手太多。</translation>
     </message>
     <message>
         <source>Web page</source>
@@ -386,6 +386,10 @@
     <message>
         <source>Reading {file}...</source>
         <translation>正在讀取「{file}」...</translation>
+    </message>
+    <message>
+        <source>Merging...</source>
+        <translation>正在合併...</translation>
     </message>
     <message>
         <source>The file adds nothing to this game.</source>
@@ -4189,6 +4193,10 @@
         <source>The game is analysed.</source>
         <translation>棋譜分析完成。</translation>
     </message>
+    <message>
+        <source>This engine gives no scores: mistakes cannot be found.</source>
+        <translation>這個引擎不提供目數差，無法找出失誤。</translation>
+    </message>
 </context>
 <context>
     <name>GameInfo</name>
@@ -5385,6 +5393,10 @@
         <translation>用引擎檢查(&amp;E)</translation>
     </message>
     <message>
+        <source>The engine has been asked about every problem.</source>
+        <translation>已就所有題目詢問引擎。</translation>
+    </message>
+    <message>
         <source>Asked the engine: {done} of {total}</source>
         <translation>引擎已檢查：{done}/{total}</translation>
     </message>
@@ -6026,10 +6038,6 @@
     <message>
         <source>Export picture</source>
         <translation>匯出圖片</translation>
-    </message>
-    <message>
-        <source>The board is too large for HEN: the picture does not carry its position.</source>
-        <translation>棋盤對 HEN 來說太大：圖片不含局面。</translation>
     </message>
     <message>
         <source>The game is too long for a picture, which carries the position alone.</source>
@@ -7015,6 +7023,10 @@
         <translation>資料夾不允許新增檔案。</translation>
     </message>
     <message>
+        <source>Its format cannot store the whole document.</source>
+        <translation>其格式無法儲存整份文件。</translation>
+    </message>
+    <message>
         <source>Its index could not be written: {reason}.</source>
         <translation>無法寫入索引：{reason}。</translation>
     </message>
@@ -7433,6 +7445,10 @@
         <translation>
             <numerusform>棋盤有 {count} 行；HEN 最多 25 行。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The board is too large for HEN: the picture does not carry its position.</source>
+        <translation>棋盤對 HEN 來說太大：圖片不含局面。</translation>
     </message>
     <message>
         <source>The board is {columns}x{rows}, not a square; some programs read only the first number.</source>
