@@ -59,8 +59,11 @@ class Choices(TypedDict, total=False):
     ko: bool
 
 
+_KINDS = get_type_hints(Choices)
+"""The types of each choice."""
+
 MIN_WIDTH, MAX_WIDTH = 0.1, 1_000_000
-"""The width of a picture, whatever its unit."""
+"""The least and the greatest width of a picture, whatever its unit."""
 
 
 class Svg(str):
@@ -115,8 +118,10 @@ def _painted(position: Position, row: PictureFormat, size: PictureSize, choices:
 
     pictures.ready()
     request, figure, drawing = _drawn(position, row, size, choices)
-    if row is PictureFormat.PNG and size.has_too_many_pixels(drawing):
-        raise ValueError(f"a picture has up to {MAX_PIXELS:,} pixels; one {size.amount:,} wide would have more")
+    if row is PictureFormat.PNG and request.size.has_too_many_pixels(drawing):
+        raise ValueError(
+            f"a picture has up to {MAX_PIXELS:,} pixels; one {request.size.amount:,g} wide would have more"
+        )
     return pictures.picture_file(drawing, request, embedding.contents(figure))
 
 
@@ -140,7 +145,7 @@ def _drawn(
     request = PictureRequest(
         STYLES[style] if isinstance(style, str) else style,
         row,
-        size,
+        size._replace(amount=float(size.amount)),
         part=choices.get("part", BoardPart.WHOLE),
         sides=choices.get("sides", Sides.FOUR),
         names=choices.get("names", Names.LETTERS),
@@ -156,8 +161,8 @@ def _drawn(
     return request, figure, request.drawing(figure)
 
 
-def _pair(size: BoardSize, pair: Sequence[AnyPoint]) -> PointPair:
-    if isinstance(pair, str) or len(pair) != 2:
+def _pair(size: BoardSize, pair: object) -> PointPair:
+    if not isinstance(pair, Sequence) or isinstance(pair, str) or len(pair) != 2:
         raise ValueError(f"an arrow or a line must be a pair of points, not {pair!r:.60}")
     start, end = pair
     return size.find(start), size.find(end)
@@ -169,14 +174,13 @@ def _pair(size: BoardSize, pair: Sequence[AnyPoint]) -> PointPair:
 def _require_valid(position: Position, width: float, choices: Choices) -> None:
     """Raise TypeError or ValueError for what cannot be drawn, unless a point is not on the board."""
     _require(position, (Position,), "position")
-    known = get_type_hints(Choices)
-    if unknown := [*choices.keys() - known.keys()]:
-        raise TypeError(f"{unknown[0]} is not a choice of a picture: {', '.join(known)}")
+    if unknown := [*choices.keys() - _KINDS.keys()]:
+        raise TypeError(f"{unknown[0]} is not a choice of a picture: {', '.join(_KINDS)}")
     _require(width, (Real,), "width")
     if not MIN_WIDTH <= width <= MAX_WIDTH:
         raise ValueError(f"width must be from {MIN_WIDTH} to {MAX_WIDTH:,}, not {width}")
     for name, given in choices.items():
-        kinds = get_args(known[name]) if isinstance(known[name], UnionType) else (known[name],)
+        kinds = get_args(_KINDS[name]) if isinstance(_KINDS[name], UnionType) else (_KINDS[name],)
         _require(given, tuple(get_origin(kind) or kind for kind in kinds), name)
     on_points: Mapping[type, Mapping[AnyPoint, object]] = {
         Mark: choices.get("marks", {}),

@@ -98,11 +98,13 @@ class At(NamedTuple):
 class NumberRange(click.FloatRange):
     """A number in a range; NaN, which click finds in each, is in none."""
 
+    name = "number"
+
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
         """Read a number. Raises click.BadParameter."""
         number: float = super().convert(value, param, ctx)
         if math.isnan(number):
-            self.fail(f"{value!r} is not a valid float.", param, ctx)
+            self.fail(f"{value!r} is not a valid {self.name}.", param, ctx)
         return number
 
 

@@ -179,7 +179,7 @@ class BoardSize:
 
         Raises KeyError if it is not on the board, and TypeError for what is neither a point nor a name.
         """
-        if not isinstance(point, Point | str):
+        if not isinstance(point, (Point, str)):
             raise TypeError(f"a point must be a Point or its name, not {point!r:.60}")
         found = Point.from_name(point, self) if isinstance(point, str) else point
         if found is None or not self.holds(found):

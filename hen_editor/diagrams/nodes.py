@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from hen_editor import diagrams
 from hen_editor.core import codes
+from hen_editor.core.board import Area
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
@@ -30,6 +31,7 @@ def position_to_diagram(
         "greyed-out points": overlay.greyed_out,
         "selected points": overlay.selected,
     }
-    left_out = (*texts, *(what for what, points in markup.items() if points))
+    part = overlay.part or Area.whole(position.size)
+    left_out = (*texts, *(what for what, points in markup.items() if any(map(part.holds, points))))
     notes = (codes.NODE_NOT_IN_DIAGRAM.at(what=what) for what in left_out)
     return Parsed(written.value, (*written.diagnostics, *notes))

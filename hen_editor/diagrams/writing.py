@@ -45,6 +45,7 @@ def format(
     area = Area.whole(position.size) if crop is None else crop
     if not (position.size.holds(area.upper_left) and position.size.holds(area.lower_right)):
         raise ValueError(f"{area} is not on a board of {position.size}")
+    arrows, lines = ([pair for pair in pairs if any(map(area.holds, pair))] for pairs in (arrows, lines))
     held = holdable(_with_markup_within(area, position), dialect)
     if held.value is None or row.write is None:
         return Parsed("", held.diagnostics)

@@ -5,7 +5,6 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from pathlib import Path
 from typing import NamedTuple
 
-from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.formats import Format, writable
 from hen_editor.core.game.search import Match, PositionSearch
@@ -114,9 +113,10 @@ def find_in_file(
     except MemoryError:
         yield FileProblem(path, OUT_OF_MEMORY.at())
         return
-    if read.collection is None or read.refusal is not None:
-        yield FileProblem(path, read.refusal or codes.EMPTY_FILE.at())
+    if read.refusal is not None:
+        yield FileProblem(path, read.refusal)
         return
+    assert read.collection is not None
     damage = next((problem for problem in read.diagnostics if problem.severity is not Severity.NOTE), None)
     if damage is not None:
         yield FileProblem(path, damage, is_searched=True)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from hen_editor.core.board import Area, Color, Point
 from hen_editor.core.convert import node_to_position
@@ -137,12 +138,12 @@ class Solution:
 
     def _remarked(self, node: NodeId) -> NodeId:
         """Return the move that the comment of a node is on, the node itself if there is none."""
-        above: NodeId | None = node
-        while above is not None and above != self.start and _move(self.tree, above) is None:
-            above = self.tree.parent(above)
-            if above is not None and len(self.tree.children(above)) != 1:
+        for step, above in pairwise(reversed(self.tree.path(node))):
+            if _move(self.tree, step) is not None:
+                return step
+            if step == self.start or len(self.tree.children(above)) != 1:
                 return node
-        return node if above is None else above
+        return node
 
     def comment(self, node: NodeId) -> str:
         """Return the comment to be read at a node."""

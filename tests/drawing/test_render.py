@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import QBuffer
@@ -121,6 +122,7 @@ def test_a_part_that_is_not_on_the_board_is_refused(name: str, part: Area) -> No
         ({"territory": {"A1": "b"}}, TypeError, "what is at A1 must be of type Color, not 'b'"),
         ({"selected": "A1"}, TypeError, "selected must be of type Iterable, not 'A1'"),
         ({"selected": [(0, 0)]}, TypeError, "a point must be a Point or its name, not (0, 0)"),
+        ({"arrows": [5]}, ValueError, "an arrow or a line must be a pair of points, not 5"),
         ({"arrows": ["A1"]}, ValueError, "an arrow or a line must be a pair of points, not 'A1'"),
         ({"lines": [("A1",)]}, ValueError, "an arrow or a line must be a pair of points, not ('A1',)"),
     ],
@@ -131,6 +133,11 @@ def test_what_cannot_be_drawn_is_refused_in_words(
 ) -> None:
     with pytest.raises(error, match=f"^{re.escape(sentence)}"):
         FILES[name](POSITION, **choices)
+
+
+def test_a_width_may_be_any_real_number() -> None:
+    assert render.svg(POSITION, Fraction(601, 2)) == render.svg(POSITION, 300.5)
+    assert render.png(POSITION, Fraction(600)) == render.png(POSITION)
 
 
 def test_what_is_no_position_and_pixels_that_no_computer_holds_are_refused_in_words() -> None:

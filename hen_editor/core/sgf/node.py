@@ -22,15 +22,19 @@ NodeId: TypeAlias = int
 Kept = TypeVar("Kept")
 
 
+_one_at_a_time = Lock()
+
+
 class NodeIds:
-    """The supply of node ids of a file's games and all their states: no id is given out twice."""
+    """The supply of node ids of a file's games and all their states: no id is given out twice, in any thread."""
+
+    __slots__ = ("__weakref__", "_next")
 
     def __init__(self, first: NodeId = 0) -> None:
         self._next = first
-        self._lock = Lock()
 
     def __next__(self) -> NodeId:
-        with self._lock:
+        with _one_at_a_time:
             node = self._next
             self._next += 1
         return node

@@ -165,8 +165,8 @@ class _History:
         def known(place: int) -> StateFile | None:
             return self._states.get(place) if place <= last_kept else None
 
-        has_file = "file" in record
-        state = read_file(record["file"], self.layout) if has_file else known(typed(record.get("as", done), int))
+        place = typed(record.get("as", done), int)
+        state = read_file(record["file"], self.layout) if "file" in record else known(place)
         if state is None:
             raise ValueError
         steps: dict[int, _Step] = {}

@@ -15,3 +15,9 @@ def test_letters_and_marks_of_old_files_are_drawn_as_the_board_shows_them() -> N
         "$$ | . . . 1 . |",
         "$$ | . . . . M |",
     ]
+
+
+def test_what_is_outside_the_part_in_view_is_not_reported() -> None:
+    game = sgf.parse("(;SZ[9]VW[aa:cc]AR[hh:ii]LN[gg:hh]TB[ii]DD[hi]SL[hi])").value.games[0]
+    written = position_to_diagram(node_to_position(game, game.root), Overlay.of(game, game.root), "sensei")
+    assert written.diagnostics == ()

@@ -23,6 +23,12 @@ def test_what_is_as_it_should_be_gets_no_remark(name: str, text: str) -> None:
     assert remark(name, text) is None
 
 
+def test_a_result_with_very_many_blanks_is_read_in_one_go() -> None:
+    odd = remark("RE", f"W+{' ' * 200_000}x")  # minutes, if each blank were looked at from each other
+    assert odd is not None
+    assert odd.replacement is None
+
+
 @pytest.mark.parametrize(
     ("name", "text", "meant"),
     [
