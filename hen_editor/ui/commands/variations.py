@@ -1,6 +1,6 @@
 """Commands on the tree: copying, pasting and reordering variations, inserting and deleting nodes, collapsing."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPoint
@@ -11,7 +11,6 @@ from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import games, play, variations
 from hen_editor.core.editing.nodes import cleared
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.progress import Progress
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.document import files
@@ -94,8 +93,11 @@ def merge(session: Session) -> None:
             refuse(session.dialog_parent, sentence, "" if file.refusal is None else message(file.refusal))
             return
         before, others = document.snapshot, file.collection.games
-        merge_all = partial(_merged, before, others)
-        merged = result_of(merge_all, translate("Commands", "Merging..."), session.dialog_parent)
+        merged = result_of(
+            lambda progress: games.merged(before, *others, progress=progress),
+            translate("Commands", "Merging..."),
+            session.dialog_parent,
+        )
     except (OSError, MemoryError) as error:
         refuse(session.dialog_parent, sentence, reason(error))
         return
@@ -107,10 +109,6 @@ def merge(session: Session) -> None:
     if merged.value.collection is before.collection:
         session.show_status(translate("Commands", "The file adds nothing to this game."))
     _show(session, merged, translate("Commands", "Merge"))
-
-
-def _merged(snapshot: Snapshot, others: Sequence[GameTree], progress: Progress) -> Parsed[Snapshot]:
-    return games.merged(snapshot, *others, progress=progress)
 
 
 def strip(session: Session) -> None:

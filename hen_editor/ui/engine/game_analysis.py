@@ -36,7 +36,8 @@ class AnalysedGame:
 
     tree: the state of the game that this is about. cancel: ends the task that asks about it. scores: the points that
     Black leads by. rates: Black's chances to win, 0 to 1. mistakes: the moves that lost points: 1 for a small mistake,
-    2 for a large one, 3 for a very large one. The last three are by node, and replaced whenever they change.
+    2 for a large one, 3 for a very large one. found, scores, rates and mistakes are by node, and replaced whenever they
+    change.
     """
 
     def __init__(self, tree: GameTree) -> None:

@@ -153,8 +153,12 @@ class EnginesPage(PreferencePage):
 
     @property
     def _chosen(self) -> EngineSpec | None:
-        engines, row = [*self._added, *self._found], self.list.currentRow()
+        engines, row = self._engines, self.list.currentRow()
         return engines[row] if 0 <= row < len(engines) else None
+
+    @property
+    def _engines(self) -> list[EngineSpec]:
+        return with_distinct_names([*self._added, *self._found])
 
     def _show_found(self, found: Sequence[EngineSpec]) -> None:
         self._found = found
@@ -169,9 +173,9 @@ class EnginesPage(PreferencePage):
     def _show(self, row: int) -> None:
         """Show the list, with this row chosen."""
         self.list.clear()
-        self.list.addItems([self.tr("{engine} (added)").format(engine=spec.name) for spec in self._added])
-        self.list.addItems([spec.name for spec in self._found])
-        for index, spec in enumerate([*self._added, *self._found]):
+        for index, spec in enumerate(self._engines):
+            added = self.tr("{engine} (added)").format(engine=spec.name)
+            self.list.addItem(added if index < len(self._added) else spec.name)
             self.list.item(index).setToolTip(tooltip(spec.command))
         self.list.setCurrentRow(row)
         self._show_buttons()
@@ -198,8 +202,7 @@ class EnginesPage(PreferencePage):
         except EngineError as error:
             self.log.setPlainText(message(error.problem))
             return
-        *_, added = with_distinct_names([*self._found, *self._added, EngineSpec(PurePath(words[0]).stem, command)])
-        self._added.append(added)
+        self._added.append(EngineSpec(PurePath(words[0]).stem, command))
         self.command.clear()
         self._show(len(self._added) - 1)
         self.list.setFocus()

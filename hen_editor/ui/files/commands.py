@@ -74,6 +74,7 @@ class FileCommands(QObject):
         self.adding = Adding(document, reader(), window)
         self.readers = self.opening.reader, self.pasting.reader, self.adding.reader
         self.opening.opened.connect(self._remember)
+        self._asks_again = False
         self._judged: Source | None = None
         self._is_foreign = False
 
@@ -199,7 +200,7 @@ class FileCommands(QObject):
     def save(self) -> bool:
         """Save to the document's file, or ask for one; return whether it was saved."""
         self.opening.forget_agreement()
-        self.writer.finish_saving()
+        self._finish_saving()
         path = self._document.path
         if path is None or self._document.is_read_only:
             return self.save_as()
@@ -216,10 +217,18 @@ class FileCommands(QObject):
 
     def _save_again(self) -> None:
         """Save once more in the background; if there is a question to ask first, ask it once the window is free."""
+        path = self._document.path
+        assert path is not None  # it was written there
         if self.adding.has_made_collection:
-            show_later(self, lambda: self.adding.has_made_collection and self.save())
+            self._asks_again = True
+            show_later(self, lambda: self._asks_again and self.save())
         else:
-            self.begin_saving()
+            self.writer.begin_saving(path)
+
+    def _finish_saving(self) -> None:
+        """Wait until the document is written; what is to be asked before it is saved once more, the caller asks."""
+        self.writer.finish_saving()
+        self._asks_again = False
 
     def save_as(self) -> bool:
         """Ask for a file and save to it; return whether it was saved."""
@@ -227,7 +236,7 @@ class FileCommands(QObject):
 
     def _choose_and_save(self, suggested: Path | None = None) -> bool:
         self.opening.forget_agreement()
-        self.writer.finish_saving()
+        self._finish_saving()
         path = self.writer.choose_where_to_save(suggested)
         return path is not None and self._save_to(path)
 
@@ -236,7 +245,7 @@ class FileCommands(QObject):
 
         agreed: the snapshot that the user has already agreed to discard.
         """
-        self.writer.finish_saving()
+        self._finish_saving()
         if self._holds_only(agreed):
             return True
         document = self._document

@@ -47,9 +47,9 @@ class _Prepare(Protocol):
 class FileWriter(QObject):
     """Saves a document to files. Asks before overwriting changes by another program, and before writing in place.
 
-    For a document that is saved, not only exported: save_elsewhere: asks for another file, suggesting the one that
-    could not be saved to, and saves the document there; returns whether it was saved. save_what_fits: asks what to do
-    about a file whose format would lose some of the document; returns whether the document was saved. convert: asks
+    Needed only where the document is saved, not just exported: save_elsewhere asks for another file, suggesting the one
+    that could not be saved to, and saves the document there; returns whether it was saved. save_what_fits asks what to
+    do about a file whose format would lose some of the document; returns whether the document was saved. convert asks
     whether to convert the document to UTF-8, because its encoding cannot hold its text; returns whether that was done.
 
     save_again_wanted: save the document once more, since that was wanted while it was written. reload_wanted: replace
@@ -146,7 +146,11 @@ class FileWriter(QObject):
             self._refuse(path, error, {})
             return
         instead = self._instead_of_saving(path)
-        self._handle(path, error, partial(self._attempt, path, self._document.prepare_save, instead), instead)
+        again = partial(self._attempt, path, self._document.prepare_save, instead)
+        if isinstance(error, LossyError):
+            again()  # what would be lost may be something else by now
+        else:
+            self._handle(path, error, again, instead)
 
     def _report(self, write: "FileWrite") -> None:
         """Report that a file was written; if it is the document's, remember it among the recent files."""

@@ -273,6 +273,9 @@ class Windows(QObject):
         if shown is not None and QApplication.activeModalWidget() is not None:  # a question, such as whether to quit
             QTimer.singleShot(DIALOG_CHECK_MS, self, self._open_next)
             return
+        if then is not None and owner is not None and owner.is_opening:
+            QTimer.singleShot(DIALOG_CHECK_MS, self, self._open_next)
+            return
         if owner is not None or error is not None:
             del self._to_open[0]
             if error is not None:
@@ -281,7 +284,7 @@ class Windows(QObject):
                 self._note_unreadable(readable(path), reason(error))
             elif owner is not None and shown is None:
                 owner.bring_forward()
-                if then is not None and not owner.is_opening:
+                if then is not None:
                     window = next(one for one in self._windows if one.session is owner.session)
                     owner.session.dispatch(partial(then, window))
             call_soon(self, self._open_next)

@@ -63,7 +63,7 @@ class EngineActions(Protocol):
         """
 
     def cancel(self) -> None:
-        """End what was asked for: its end is told at once."""
+        """End what was asked for: whoever asked is told at once that it has ended."""
 
 
 class Session(QObject):

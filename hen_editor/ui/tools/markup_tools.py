@@ -138,8 +138,10 @@ class _Drawing(Gesture):
         self._at_start = at_start
 
     def preview(self, point: Point | None) -> Preview:
-        if point is None or point == self._start:
-            return Preview() if point is None else self._at_start
+        if point is None:
+            return Preview()
+        if point == self._start:
+            return self._at_start
         return Preview(arrow=Arrow((self._start, point), self._kind is LineKind.ARROW))
 
     def release(self, point: Point | None) -> str | None:

@@ -110,9 +110,10 @@ def _preview_fix(session: Session, text: str | None) -> None:
     now = session.document.snapshot
     fixed = None if text is None else hen_text.typed(now, text)
     if fixed is not None and fixed.hen_text.draft is None:
-        # At this node, even if the fix would go to another one: the comment may be being written.
-        preview = PastePreview(now._replace(position=fixed.position))
-        session.set_state(session.state._replace(preview=preview))
+        # At this node, even if the fix would go to another one of its size: the comment may be being written.
+        is_here = fixed.node_key == now.node_key or fixed.position.size != now.position.size
+        shown = fixed if is_here else now._replace(position=fixed.position)
+        session.set_state(session.state._replace(preview=PastePreview(shown)))
 
 
 def _connect_hen_field(window: "MainWindow") -> None:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.board import BLACK, WHITE, Point
 from hen_editor.core.editing.snapshot import at, edited
 from hen_editor.core.editing.variations import without_subtree
+from hen_editor.core.sgf import NodeId
 from hen_editor.engine.engines import EngineSpec, engine_named
 from hen_editor.engine.protocol import Analysis, CandidateMove
 from hen_editor.ui.engine.curve import HEIGHT, ScoreCurve
@@ -86,19 +87,28 @@ def test_asked_for_twice_it_follows_the_game_all_the_same(window: MainWindow, qt
     assert len(known(window).found) < 3
 
 
-def test_it_goes_on_when_another_game_of_the_file_is_edited(analysed, qtbot: QtBot) -> None:
+def test_it_goes_on_when_another_game_of_the_file_is_edited(
+    analysed, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window = analysed("(;SZ[9];B[ee])" + GAME)
     first, second = window.document.snapshot.collection.games
     window.document.go(second.root, 1)
+    add, added = AnalysedGame.add, []
+
+    def add_and_edit(game: AnalysedGame, node: NodeId, found: Analysis) -> None:
+        add(game, node, found)
+        added.append(node)
+        if len(added) == 1:
+            window.document.go(first.root, 0)
+            now = window.document.snapshot
+            window.document.edit(without_subtree(at(now, 0, [*now.tree.main_line()][1])), "Delete")
+            assert len(known(window).found) == 1
+
+    monkeypatch.setattr(AnalysedGame, "add", add_and_edit)
     window.commands["analyse-game"].trigger()
-    qtbot.waitUntil(lambda: uses(window).game.is_known, timeout=20_000)
-    window.document.go(first.root, 0)
-    now = window.document.snapshot
-    window.document.edit(without_subtree(at(now, 0, [*now.tree.main_line()][1])), "Delete")
-    assert len(known(window).found) == 1
     until_idle(window, qtbot)
     window.document.go(second.root, 1)
-    assert len(known(window).found) == 5
+    assert len(known(window).found) == len(added) == 5
 
 
 def test_it_ends_with_its_document(window: MainWindow, qtbot: QtBot) -> None:

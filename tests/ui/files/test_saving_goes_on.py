@@ -16,7 +16,9 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats import HEN, SGF
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection
+from hen_editor.document import worker
 from hen_editor.document.worker import Worker
+from hen_editor.ui.call_soon import DIALOG_CHECK_MS
 from hen_editor.ui.program.windows import may_quit
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
@@ -160,6 +162,57 @@ def test_what_the_format_cannot_store_is_found_in_the_background(window: MainWin
     assert answers.asked == [LOSSY]
     assert threads
     assert threading.main_thread() not in threads
+
+
+def test_the_question_is_about_what_the_format_cannot_store_when_it_is_asked(
+    window: MainWindow, position: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built = threading.Event()
+
+    def losses(collection: Collection) -> tuple[Diagnostic, ...]:
+        if threading.current_thread() is not threading.main_thread():
+            built.wait(30)
+        return HEN.losses(collection)
+
+    window.document.formats = (SGF, replace(HEN, losses=losses))
+    monkeypatch.setattr(worker, "AT_ONCE_MS", 0)
+    window.document.type_comment("mine")
+    window.commands["save"].trigger()
+    window.document.play(Point(1, 1))
+    window.document.play(Point(2, 2))
+    built.set()
+    answers = Answers("Cancel")
+    answers(window.session.files.writer.finish_saving)
+    assert "All moves but the last will be lost." in answers.asked[-1]
+
+
+@pytest.mark.parametrize("ask", ["Ctrl+S", "closing"])
+def test_who_has_declined_to_save_added_games_is_not_asked_again(
+    window: MainWindow, qtbot: QtBot, path: Path, disk: threading.Event, tmp_path: Path, ask: str
+) -> None:
+    window.commands["save"].trigger()
+    window.document.type_comment("second")
+    window.commands["save"].trigger()
+    (tmp_path / "other.sgf").write_text("(;SZ[9]C[other])")
+    window.session.files.adding.add([tmp_path / "other.sgf"], window.document.formats)
+    qtbot.waitUntil(lambda: len(window.document.snapshot.collection.games) == 2)
+    disk.set()
+    answers = Answers("Cancel")
+    answers(window.commands["save"].trigger if ask == "Ctrl+S" else window.close)
+    qtbot.wait(3 * DIALOG_CHECK_MS)
+    assert len(answers.asked) == 1
+
+
+def test_no_other_file_is_asked_for_when_the_document_becomes_read_only_while_it_is_saved(
+    window: MainWindow, path: Path, disk: threading.Event
+) -> None:
+    window.commands["save"].trigger()
+    window.document.type_comment("second")
+    window.commands["save"].trigger()
+    window.document.set_read_only(is_read_only=True)
+    disk.set()
+    window.session.files.writer.finish_saving()
+    assert path.read_text() == "(;SZ[9]C[second])"
 
 
 def test_a_second_save_asks_about_games_that_were_added_meanwhile(

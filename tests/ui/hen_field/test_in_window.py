@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.hen import TokenKind
 from hen_editor.document import files
 from hen_editor.ui.hen_field.coloring import formats
@@ -529,6 +530,16 @@ def test_pointing_at_a_fix_that_adds_a_node_leaves_the_focus_and_the_comment_to_
     QApplication.sendEvent(button, QEnterEvent(QPointF(), QPointF(), QPointF()))
     assert shown(window) != before
     assert window.focusWidget() is window.tree
+
+
+def test_a_fix_for_another_size_is_shown_without_the_markup_of_this_one(window: MainWindow, qtbot: QtBot) -> None:
+    show_game(window, "(;SZ[19]TB[ss]AR[aa:pp])")
+    typed(window, ".9x9_E5b")
+    qtbot.waitUntil(lambda: window.session.state.typing.is_part_open is False)
+    button = window.hen_field.findChild(MessageLine).buttons[0]
+    QApplication.sendEvent(button, QEnterEvent(QPointF(), QPointF(), QPointF()))
+    assert shown(window) == ".9x9_5Eb"
+    assert window.board.figure.overlay == Overlay()
 
 
 def test_a_fix_that_goes_while_a_paste_is_shown_does_not_end_that(

@@ -320,6 +320,21 @@ def test_a_move_of_a_file_that_a_window_has_open_is_shown_there(
     assert window.close()
 
 
+def test_a_move_of_a_file_that_a_window_is_opening_is_shown_once_it_is_open(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait_for_nothing(monkeypatch)
+    windows = Windows(Theme(qapp))
+    window = windows.open()
+    path = tmp_path / "large.sgf"
+    path.write_text(f"(;SZ[9]C[large]{';B[dd];W[ee]' * 30_000})")
+    windows.open_files([path])
+    qtbot.waitUntil(lambda: window.session.opening == path)
+    windows.open_files([path], partial(go_to_move, number=2))
+    qtbot.waitUntil(lambda: window.document.snapshot.move_number == 2, timeout=20_000)
+    assert window.close()
+
+
 @pytest.mark.parametrize("beginning", ["(;SZ[9]", "(;SZ[9]AB[ee]", "(;SZ[9];C[First.]", "(;SZ[9]C[First.]"])
 def test_a_move_that_is_asked_for_is_counted_from_the_start_of_the_game(window: MainWindow, beginning: str) -> None:
     window.document.begin(files.of_text(f"{beginning};B[aa];W[bb];B[cc])"))
