@@ -106,6 +106,8 @@ class PreferencesDialog(QDialog):
         self._families, self._spins = [family for family, _ in made], [spin for _, spin in made]
         self._boxes = [self._box(action) for action in switches]
         self._before = self._seen()
+        families = [font.family.stored_last for font in fonts.values()]
+        self._see(*self._before[:2], families, [font.size.stored_last for font in fonts.values()])
         self._folder = QLineEdit(self)
         self._folder.setPlaceholderText(self.tr("The folder used last"))
         self._folder.setClearButtonEnabled(True)

@@ -21,9 +21,13 @@ class TextFamily:
         self.default = QFontInfo(field.font()).family()
         self._field = field
         self._default_families = field.font().families()
-        stored = str(QSettings().value(key, ""))
-        if stored and QFontDatabase.hasFamily(stored):
-            self.show(stored)
+        self.show(self.stored_last)
+
+    @property
+    def stored_last(self) -> str:
+        """The family stored last, perhaps by another window; the default if there is none or it is not installed."""
+        family = str(QSettings().value(self.key, ""))
+        return family if family and QFontDatabase.hasFamily(family) else self.default
 
     @property
     def family(self) -> str:
@@ -62,9 +66,14 @@ class TextSize(QObject):
         self._wheel = Wheel()
         self._before: int | None = None
         self._factor = 1.0
-        stored = QSettings().value(key, self.default, type=int)
-        self.show(stored if isinstance(stored, int) and MIN_POINTS <= stored <= MAX_POINTS else self.default)
+        self.show(self.stored_last)
         field.viewport().installEventFilter(self)
+
+    @property
+    def stored_last(self) -> int:
+        """The size stored last, perhaps by another window; the default if there is none."""
+        size = QSettings().value(self.key, self.default, type=int)
+        return size if isinstance(size, int) and MIN_POINTS <= size <= MAX_POINTS else self.default
 
     @property
     def size(self) -> int:

@@ -285,6 +285,25 @@ def test_text_sizes_are_shown_in_the_next_window(window: MainWindow, qtbot: QtBo
     assert other.hen_field.editor.sizeHint().height() > height
 
 
+def test_fonts_that_were_chosen_in_another_window_are_shown_until_it_is_cancelled(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    other = MainWindow(window.session.theme)
+    qtbot.addWidget(other)
+    other.show()
+    before, family = other.text_sizes[0].size, families(other)[0]
+    chosen = next(name for name in QFontDatabase.families() if QFontInfo(QFont(name)).family() == name != family)
+    wheel(window.comment_box.editor, 3)
+    window.text_families[0].show(chosen)
+    QSettings().setValue("comment/family", chosen)
+    for button, shown in ((Button.Cancel, (family, before)), (Button.Ok, (chosen, before + 3))):
+        change_preferences(other, lambda dialog: None, button)
+        assert (families(other)[0], other.text_sizes[0].size) == shown
+        assert (families(window)[0], window.text_sizes[0].size) == (chosen, before + 3)
+        assert QSettings().value("comment/size", type=int) == before + 3
+        assert QSettings().value("comment/family") == chosen
+
+
 def wheel(field: QPlainTextEdit, notches: int) -> None:
     """Turn the wheel with Ctrl over a field."""
     place = QPointF(5, 5)
@@ -304,8 +323,8 @@ def test_text_sizes_can_be_chosen_during_a_presentation_which_shows_them_enlarge
     presenting.complete()
     asking = window if is_other else presenting
     size = presenting.text_sizes[0]
-    size.show(12)
-    window.text_sizes[0].show(12)
+    for each in (size, window.text_sizes[0]):
+        each.step(12 - each.size)
     presenting.commands["presentation"].trigger()
     enlarged = size.size
 
