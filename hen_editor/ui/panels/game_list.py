@@ -64,7 +64,7 @@ class GameList(QWidget):
     copied = Signal(object)
     removed = Signal(object)
     moved = Signal(object, int)
-    renamed = Signal(int, str)
+    renamed = Signal(int, object)
     status_message = Signal(str)
 
     def __init__(

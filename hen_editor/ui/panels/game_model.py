@@ -1,6 +1,6 @@
 """The model of the game list, which computes rows on demand."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from weakref import WeakKeyDictionary
 
@@ -36,13 +36,14 @@ class GameModel(QStringListModel):
     renamed: the place of a game, and the name that was typed.
     """
 
-    renamed = Signal(int, str)
+    renamed = Signal(int, object)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._file: Sequence[GameTree] = ()
         self._games: Sequence[GameTree] = ()
         self._places: Sequence[int] = range(0)
+        self._rows: Mapping[int, int] = {}
         self._order = GameOrder()
         self._facts = lru_cache(MAX_FACTS)(facts)
         self._texts = WeakKeyDictionary[GameTree, GameTexts]()
@@ -85,10 +86,12 @@ class GameModel(QStringListModel):
     def _list_games(self, shown: int) -> None:
         if self._order.is_of_file:
             self._places = range(len(self._file))
+            self._rows = {}
             games = self._file
         else:
             self.text_reader()(unreported)  # of games that were edited or added since
             self._places = self._order.of(self._file, self._texts)
+            self._rows = {place: row for row, place in enumerate(self._places)}
             games = [self._file[place] for place in self._places]
         self._set_games(games, self.row(shown))
 
@@ -105,7 +108,7 @@ class GameModel(QStringListModel):
         """Return the row of a game, -1 if it is not listed."""
         if self._order.is_of_file:
             return place if place < len(self._places) else -1
-        return self._places.index(place) if place in self._places else -1
+        return self._rows.get(place, -1)
 
     def place(self, index: Index) -> int:
         """Return the place of the game in a row."""

@@ -20,9 +20,10 @@ from hen_editor.ui.panels.game_list import GameList
 from hen_editor.ui.panels.game_rows import GameRows, lines_of_detail
 from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.widgets.long_text import line_height
+from hen_editor.ui.widgets.plain_text import from_first_character
 from hen_editor.ui.window.main_window import MainWindow
 from tests.games import opened
-from tests.steps import reports, steps
+from tests.steps import grows_in_line, reports, steps
 from tests.ui.gestures import row_menu
 
 FILE = "(;SZ[9]GN[Ear reddening]RE[W+2]DT[1846])(;SZ[9]PB[Ann]PW[Bob])(;SZ[9];B[ee];W[dd])(;SZ[9]GN[<b>D</b>])"
@@ -267,6 +268,28 @@ def test_an_edit_of_a_sorted_game_puts_it_in_its_place_and_keeps_it_selected(sho
     shown.widget.show_snapshot(games.with_game_info(base, {"GN": "A"}, 0))
     assert shown.texts() == ["A", "Ladder.", "problem 2", "Zoe - bob", "Game 4"]
     assert (shown.rows.chosen(), shown.rows.games.row(shown.rows.games.shown)) == ([0], 0)
+
+
+def test_many_selected_games_are_found_in_a_sorted_list_in_linear_time(
+    shown: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def find_rows(count: int) -> int:
+        shown.widget.show_snapshot(opened("(;SZ[9]GN[a])" * count))
+        shown.sort(1)
+        compared = 0
+
+        class Place(int):
+            def __eq__(self, other: object) -> bool:
+                nonlocal compared
+                compared += 1
+                return super().__eq__(other)
+
+            __hash__ = int.__hash__
+
+        shown.rows.choose(map(Place, range(count)))
+        return compared
+
+    assert grows_in_line(find_rows, 100)
 
 
 def test_what_is_not_listed_is_not_removed(shown: Shown) -> None:
@@ -546,6 +569,15 @@ def test_a_name_that_is_not_edited_stays_as_it_is(shown: Shown) -> None:
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert shown.emitted == []
+
+
+@pytest.mark.parametrize("name", ["\ufeffFinal", "\ufffeFinal"])
+def test_the_first_character_of_a_name_is_kept(shown: Shown, name: str) -> None:
+    shown.press(Key.Key_F2)
+    QTest.keyClick(shown.rows.findChild(QLineEdit), Key.Key_A, Modifier.ControlModifier)
+    shown.rows.findChild(QLineEdit).insert(from_first_character(name))
+    shown.widget.finish_typing()
+    assert shown.emitted == [("rename", 0, name)]
 
 
 def test_a_name_that_was_given_up_is_not_written_when_all_that_is_typed_is(shown: Shown) -> None:
