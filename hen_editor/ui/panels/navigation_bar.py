@@ -309,10 +309,10 @@ class LineSlider(QSlider):
         if event.type() is QEvent.Type.LayoutDirectionChange:
             self._lines = None
 
-    def _painted(self, place: int) -> str:
+    def _painted(self, place: int, look: Look) -> str:
         """Return a small picture of the position at a place of the line, as rich text."""
         assert self._tree is not None
-        return painted_html(Replay.of(self._tree, self._nodes[place]).stones, Look.of(self, PREVIEW_SIDE))
+        return painted_html(Replay.of(self._tree, self._nodes[place]).stones, look)
 
     # What the user does.
 
@@ -367,7 +367,7 @@ class LineSlider(QSlider):
             above = self.mapToGlobal(
                 QPointF(self.centre_of(place) - PREVIEW_SIDE / 2, -PREVIEW_SIDE - 2 * _KNOB)
             ).toPoint()
-            QToolTip.showText(above, self._preview(place), self)
+            QToolTip.showText(above, self._preview(place, Look.of(self, PREVIEW_SIDE)), self)
 
     def want(self, place: int) -> None:
         """Go to a place of the line."""

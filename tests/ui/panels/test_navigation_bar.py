@@ -231,6 +231,19 @@ def test_the_pointer_shows_the_position_in_small_and_goes_nowhere(window: MainWi
     QToolTip.hideText()
 
 
+def test_the_small_position_is_as_light_or_dark_as_the_window(window: MainWindow, slider: LineSlider) -> None:
+    pictures = []
+    for theme in ("light-theme", "dark-theme", "light-theme"):
+        window.commands[theme].trigger()
+        QTest.mouseMove(slider, at(slider, 1))
+        QTest.mouseMove(slider, at(slider, 3))
+        QApplication.processEvents()
+        pictures.append(QToolTip.text())
+        QToolTip.hideText()
+    light, dark, again = pictures
+    assert light == again != dark
+
+
 def test_in_a_problem_it_tells_nothing(window: MainWindow) -> None:
     show_game(window, "(;SZ[9]AB[aa]AW[bb];B[cc]C[right];W[dd];B[ee])")
     window.commands["solve"].trigger()
