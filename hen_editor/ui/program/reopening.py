@@ -22,7 +22,7 @@ from hen_editor.document.worker import Worker
 from hen_editor.ui.bars.bar import BarButton, BarContent
 from hen_editor.ui.bars.notices import notice
 from hen_editor.ui.session.session import Session
-from hen_editor.ui.settings import keep
+from hen_editor.ui.settings import MAX_FILE_BYTES, keep
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.wording import listed
 
@@ -32,7 +32,10 @@ LONGEST_PATH = 1_000
 """The most runs of the path to a node that are stored (see `ShownWindow.path`)."""
 
 MOST_WINDOWS = 100
-"""The most windows that are stored: the file of the settings must stay small."""
+"""The most windows that are stored."""
+
+MAX_CHARACTERS = MAX_FILE_BYTES // 3
+"""The most characters in which windows are stored; the file of the settings, which must stay small, may double them."""
 
 LONGEST_RUN = 10_000_000
 """The most nodes of the path at which the same variation is taken in a row."""
@@ -101,8 +104,21 @@ class ShownWindow(NamedTuple):
 
 
 def store(windows: Iterable[ShownWindow]) -> None:
-    """Store what the windows show."""
-    keep({_KEY: json.dumps([*windows][:MOST_WINDOWS], separators=(",", ":"))})
+    """Store what the windows show: of one that takes more than its share not the node, and only as many as fit."""
+    first = [*windows][:MOST_WINDOWS]
+    written, room = list[str](), MAX_CHARACTERS - len("[]")
+    for window in first:
+        text = _written(window)
+        if len(text) > MAX_CHARACTERS // len(first):
+            text = _written(window._replace(path=()))
+        if len(text) < room:
+            written.append(text)
+            room -= len(text) + len(",")
+    keep({_KEY: f"[{','.join(written)}]"})
+
+
+def _written(window: ShownWindow) -> str:
+    return json.dumps(window, separators=(",", ":"))
 
 
 def stored() -> list[ShownWindow]:

@@ -24,6 +24,7 @@ from hen_editor.ui.program.reopening import ShownWindow
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.recognition.dialog import RecognitionDialog
 from hen_editor.ui.session import session
+from hen_editor.ui.settings import MAX_FILE_BYTES
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.drawing.pictures import made
@@ -381,6 +382,21 @@ def test_a_large_file_that_is_still_read_is_reopened_next_time(
     again.open().close()
     assert [Path(one.file) for one in reopening.stored()] == [games]
     qtbot.waitUntil(lambda: shown(again) == ["games.sgf"])
+
+
+@pytest.mark.parametrize(
+    ("runs", "name", "count", "kept", "with_node"),
+    [(1_000, "a", 1, 1, True), (200, "a", 20, 20, True), (1_000, "a", 100, 100, False), (0, "é" * 4_000, 100, 3, True)],
+)
+def test_however_much_there_is_to_store_the_settings_can_be_read_at_the_next_start(
+    tmp_path: Path, runs: int, name: str, count: int, kept: int, *, with_node: bool
+) -> None:
+    path = [(step % 2, 1) for step in range(runs)]
+    reopening.store([ShownWindow(str(tmp_path / name), 0, path, 1.0, "A" * 88, "A" * 508, False)] * count)
+    settings = QSettings()
+    settings.sync()
+    assert 0 < Path(settings.fileName()).stat().st_size < MAX_FILE_BYTES
+    assert [one.path == path for one in reopening.stored()] == [with_node] * kept
 
 
 SOUND = '["FILE",0,[[0,2]],1,"","",true]'
