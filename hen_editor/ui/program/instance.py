@@ -28,6 +28,10 @@ def hand_over(paths: Sequence[Path]) -> bool:
     server, socket = server_name(), QLocalSocket()
     if server is None:
         return False
+    try:
+        absolute = [str(path.absolute()) for path in paths]
+    except OSError:  # the working folder was deleted
+        return False
     socket.connectToServer(server)
     if not socket.waitForConnected(ANSWER_TIMEOUT_MS):
         return False
@@ -35,7 +39,7 @@ def hand_over(paths: Sequence[Path]) -> bool:
         from hen_editor.ui.program import win32
 
         win32.let_others_come_forward()
-    socket.write(json.dumps([str(path.absolute()) for path in paths]).encode() + b"\n")
+    socket.write(json.dumps(absolute).encode() + b"\n")
     answer = b""
     while not answer.endswith(b"\n") and socket.waitForReadyRead(ANSWER_TIMEOUT_MS):
         answer += bytes(socket.readAll().data())

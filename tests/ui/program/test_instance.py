@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor import app
 from hen_editor.document.private_folder import private_folder
-from hen_editor.ui.program.instance import Instance
+from hen_editor.ui.program.instance import Instance, hand_over
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Theme
 
@@ -65,6 +65,18 @@ def test_the_first_program_receives_the_files_of_the_second(qtbot: QtBot, qapp: 
 
 def test_without_a_running_program_nothing_is_handed_over(qtbot: QtBot, tmp_path: Path) -> None:
     assert not handed_over(qtbot, tmp_path / "game.sgf")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems keep a folder that is in use")
+def test_in_a_folder_that_was_deleted_relative_paths_are_not_handed_over(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert Instance(qapp).listen()
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    assert not hand_over([Path("game.sgf")])
 
 
 def test_a_socket_that_a_killed_program_left_is_taken_over(qapp: QApplication) -> None:
