@@ -156,8 +156,12 @@ class Windows(QObject):
         self.open().document.begin(file._replace(path=None), saved=False)
 
     def quit_or_refuse(self, event: QEvent) -> None:
-        """Quit when an event of the system asks for it; the event is ignored if the user cancels."""
-        if self.visible():  # else the last one was just closed, after which Qt sends this event, too
+        """Quit when an event of the system asks for it; it is ignored if the user cancels, or if a dialog is open."""
+        dialog = QApplication.activeModalWidget()
+        if dialog is not None:
+            dialog.raise_()
+            dialog.activateWindow()
+        elif self.visible():  # else the last one was just closed, after which Qt sends this event, too
             self.quit()
         if self.visible():
             event.ignore()
@@ -176,8 +180,8 @@ class Windows(QObject):
         """Offer the documents that were not saved when the program stopped."""
         from hen_editor.ui.program.reopening import RecoveryOffer
 
-        if self.visible():
-            RecoveryOffer(self._front().session).make()
+        if (front := self._front()) is not None:
+            RecoveryOffer(front.session).make()
 
     def recover(self, documents: Sequence["KeptDocument"]) -> None:
         """Show these documents as recorded in their journals, each in the window of its file or in one of its own."""
@@ -238,7 +242,8 @@ class Windows(QObject):
             show_later(self, partial(self._ask_about, to_open))
 
     def _ask_about(self, to_open: Sequence["FileToOpen"]) -> None:
-        if self._front().session.files.may_open(len(to_open)):
+        front = self._front()
+        if front is not None and front.session.files.may_open(len(to_open)):
             self._open_in_turn(to_open)
 
     def listen(self) -> None:
@@ -324,7 +329,8 @@ class Windows(QObject):
             return
         unreadable, self._unreadable = self._unreadable, []
         if len(unreadable) == 1:
-            self._front().session.files.opening.reader.explain(*unreadable[0])
+            if (front := self._front()) is not None:
+                front.session.files.opening.reader.explain(*unreadable[0])
         else:
             each = [f"{name}: {why}" for name, why in unreadable]
             self._refuse(self.tr("%Ln file(s) could not be opened.", "", len(each)), each)
@@ -337,13 +343,15 @@ class Windows(QObject):
     def _refuse(self, sentence: str, each: Sequence[str]) -> None:
         from hen_editor.ui.dialogs.messages import refuse_each
 
-        refuse_each(self._front(), sentence, each)
+        if (front := self._front()) is not None:
+            refuse_each(front, sentence, each)
 
-    def _front(self) -> MainWindow:
-        """Return the window that is in use; others may be hidden behind it."""
+    def _front(self) -> MainWindow | None:
+        """Return the window that is in use, behind which others may be hidden; None if all are closed."""
         windows = self.visible()
-        window = next(filter(MainWindow.isActiveWindow, windows), windows[-1])
-        window.complete()
+        window = next(filter(MainWindow.isActiveWindow, windows), windows[-1] if windows else None)
+        if window is not None:
+            window.complete()
         return window
 
     def _open_hen(self, text: str) -> None:

@@ -6,18 +6,20 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QTimer
-from PySide6.QtWidgets import QApplication, QCheckBox, QProgressDialog, QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QProgressDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
 from hen_editor.core.position import Position
 from hen_editor.document.document import Document
 from hen_editor.ui.dialogs import progress
+from hen_editor.ui.dialogs.game_info import GameInfoDialog
 from hen_editor.ui.dialogs.unsaved import UnsavedDialog
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
-from tests.ui.answers import Answers
+from tests.ui.answers import Answers, once_shown
 
 Answer = Callable[[UnsavedDialog], object]
 
@@ -207,3 +209,21 @@ def test_the_system_is_refused_if_the_user_stays(windows: Windows) -> None:
     event = QEvent(QEvent.Type.Quit)
     quit_with(windows, press("Cancel"), by=lambda: windows.quit_or_refuse(event))
     assert (event.isAccepted(), len(visible())) == (False, 2)
+
+
+def test_the_system_is_refused_while_a_dialog_is_open_which_comes_to_the_front(windows: Windows) -> None:
+    window = windows.open()
+    window.complete()
+    event = QEvent(QEvent.Type.Quit)
+    raised = list[bool]()
+
+    def quit_meanwhile(dialog: GameInfoDialog) -> None:
+        window.activateWindow()
+        QTest.keyClicks(dialog.findChild(QLineEdit), "Honinbo")
+        windows.quit_or_refuse(event)
+        raised.append(QApplication.activeModalWidget() is dialog and dialog.isActiveWindow())
+        dialog.accept()
+
+    once_shown(GameInfoDialog, quit_meanwhile)
+    window.commands["game-info"].trigger()
+    assert (raised, event.isAccepted(), visible()) == ([True], False, [window])

@@ -17,6 +17,7 @@ from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
 from hen_editor.document import files
 from hen_editor.document.files import MOST_UNASKED
+from hen_editor.ui.call_soon import DIALOG_CHECK_MS
 from hen_editor.ui.clipboard import ClipboardContents
 from hen_editor.ui.commands.point import ask_for_label
 from hen_editor.ui.program.windows import Windows
@@ -341,3 +342,17 @@ def test_a_move_that_is_asked_for_is_counted_from_the_start_of_the_game(window: 
     for asked, shown in ((1, 1), (3, 3), (9, 3)):
         go_to_move(window, asked)
         assert window.document.snapshot.move_number == shown
+
+
+def test_what_cannot_be_opened_is_not_explained_once_all_windows_are_closed(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    windows = Windows(Theme(qapp))
+    window = windows.open()
+    window.complete()
+    windows.open_files([tmp_path / "missing.sgf"])
+    qtbot.waitUntil(lambda: not windows.is_opening)
+    assert window.close()
+    with qtbot.captureExceptions() as raised:
+        qtbot.wait(2 * DIALOG_CHECK_MS)
+    assert raised == []
