@@ -186,16 +186,20 @@ def test_the_question_is_about_what_the_format_cannot_store_when_it_is_asked(
     assert "All moves but the last will be lost." in answers.asked[-1]
 
 
+def add_a_game_before_a_second_save(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
+    window.commands["save"].trigger()
+    window.document.type_comment("second")
+    window.commands["save"].trigger()
+    (folder / "other.sgf").write_text("(;SZ[9]C[other])")
+    window.session.files.adding.add([folder / "other.sgf"], window.document.formats)
+    qtbot.waitUntil(lambda: len(window.document.snapshot.collection.games) == 2)
+
+
 @pytest.mark.parametrize("ask", ["Ctrl+S", "closing"])
 def test_who_has_declined_to_save_added_games_is_not_asked_again(
     window: MainWindow, qtbot: QtBot, path: Path, disk: threading.Event, tmp_path: Path, ask: str
 ) -> None:
-    window.commands["save"].trigger()
-    window.document.type_comment("second")
-    window.commands["save"].trigger()
-    (tmp_path / "other.sgf").write_text("(;SZ[9]C[other])")
-    window.session.files.adding.add([tmp_path / "other.sgf"], window.document.formats)
-    qtbot.waitUntil(lambda: len(window.document.snapshot.collection.games) == 2)
+    add_a_game_before_a_second_save(window, qtbot, tmp_path)
     disk.set()
     answers = Answers("Cancel")
     answers(window.commands["save"].trigger if ask == "Ctrl+S" else window.close)
@@ -218,12 +222,7 @@ def test_no_other_file_is_asked_for_when_the_document_becomes_read_only_while_it
 def test_a_second_save_asks_about_games_that_were_added_meanwhile(
     window: MainWindow, qtbot: QtBot, path: Path, disk: threading.Event, tmp_path: Path
 ) -> None:
-    window.commands["save"].trigger()
-    window.document.type_comment("second")
-    window.commands["save"].trigger()
-    (tmp_path / "other.sgf").write_text("(;SZ[9]C[other])")
-    window.session.files.adding.add([tmp_path / "other.sgf"], window.document.formats)
-    qtbot.waitUntil(lambda: len(window.document.snapshot.collection.games) == 2)
+    add_a_game_before_a_second_save(window, qtbot, tmp_path)
     disk.set()
     answers = Answers("Cancel")
     answers(window.session.files.writer.finish_saving)
