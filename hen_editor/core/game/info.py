@@ -80,8 +80,8 @@ _RESULT = pattern(r"0|Draw|Void|\?|[BW]\+(?:[0-9]{1,4}(?:\.[0-9]{1,2})?|R|Resign
 _MOVES = r"moves:?\s*[0-9]{1,4}|[0-9]{1,4}\s*moves|moves (?:after|beyond) [0-9]{1,4} (?:not known|unknown)"
 _LOOSE_RESULT = pattern(
     r"(b|w|black|white)"
-    r"(?:\s*+(?:\+|wins by|wins)\s*+([0-9]{1,4}(?:[.,][0-9]{1,2})?|r\w*|t\w*|f\w*)?(?:\s*+points?)?)?"
-    rf"(?:\s*+[({{](?:{_MOVES})[)}}])?",  # a remark about anything else may contradict the result
+    r"(?:(?>\s*)(?:\+|wins by|wins)(?>\s*)([0-9]{1,4}(?:[.,][0-9]{1,2})?|r\w*|t\w*|f\w*)?(?:(?>\s*)points?)?)?"
+    rf"(?:(?>\s*)[({{](?:{_MOVES})[)}}])?",  # a remark about anything else may contradict the result
     re.ASCII | re.IGNORECASE,
 )
 _COLOR = pattern("(black|흑|黒|黑)|white|백|白", re.IGNORECASE)
