@@ -4,7 +4,6 @@ import io
 import os
 import signal
 import sys
-from contextlib import suppress
 from copy import copy
 from importlib import import_module
 from typing import NoReturn
@@ -168,5 +167,7 @@ def main() -> NoReturn:
 
 def _report(text: str) -> None:
     """Write to standard error; if that is impossible, as on a full disk, the exit status alone tells the failure."""
-    with suppress(OSError):
+    try:
         click.echo(text, nl=False, err=True)
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # else Python would try again at the end, and change the status

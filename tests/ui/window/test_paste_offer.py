@@ -18,7 +18,7 @@ from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.window.main_window import MainWindow
 from tests.drawing.pictures import made, test_reading
 from tests.ui.gestures import Mouse, shown_picture
-from tests.ui.patience import record_threads_of_detaching, repeat_until, wait_for_nothing
+from tests.ui.patience import record_threads_of_detaching, repeat_until, wait_for_nothing, wait_until
 
 Key = Qt.Key
 
@@ -654,12 +654,16 @@ def test_enter_on_a_button_with_a_menu_opens_that(game: MainWindow) -> None:
     opened: list[list[str]] = []
 
     def close() -> None:
-        popup = QApplication.activePopupWidget()
-        opened.append([action.text() for action in popup.actions()])
-        popup.close()
+        if (popup := QApplication.activePopupWidget()) is not None:
+            opened.append([action.text() for action in popup.actions()])
+            popup.close()
 
-    QTimer.singleShot(0, close)
-    press_enter_on(game, "Transform")
+    look = QTimer(game, interval=10)
+    look.timeout.connect(close)
+    look.start()
+    press_enter_on(game, "Transform")  # waits until the menu is closed, but not from Qt 6.12 on
+    wait_until(lambda: opened)
+    look.stop()
     (entries,) = opened
     assert entries[0] == "&Swap colours"
     assert (strip(game) is not None, steps(game)) == (True, index)
