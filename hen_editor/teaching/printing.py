@@ -415,7 +415,7 @@ class _Scales:
         ]
 
     def _of_group(self, group: tuple[Diagram, ...], width: float, height: float, page: float) -> _Scale:
-        key = id(group), width, height
+        key = id(group), width, height  # the pages keep the group; as a value, it would be compared with all its boards
         if key not in self._found:
             rooms = [_Room.of(height, page, is_fixed=not number) for number in range(len(group))]
             self._found[key] = _Scale.of(group, width, rooms)
@@ -473,7 +473,13 @@ class TextLine(NamedTuple):
     def paint(self, painter: QPainter, place: QPointF, style: Style) -> None:
         """Paint the text."""
         painter.setPen(color(style.text))
-        self.line.draw(painter, place - QPointF(0, self.line.y()))
+        upper_left = place - QPointF(0, self.line.y())
+        is_right_to_left = self.layout.textOption().textDirection() is Qt.LayoutDirection.RightToLeft
+        if is_right_to_left and isinstance(painter.device(), QPicture):  # which would play the text from left to right
+            for run in self.line.glyphRuns():
+                painter.drawGlyphRun(upper_left, run)
+        else:
+            self.line.draw(painter, upper_left)
 
 
 class BoardItem(NamedTuple):

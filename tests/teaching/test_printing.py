@@ -1,13 +1,13 @@
 """Pages on paper: what is on which one, as texts and as vectors."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPicture
 from PySide6.QtWidgets import QApplication
 
@@ -94,6 +94,31 @@ def test_right_to_left_text_is_read_from_the_right_even_where_it_is_cut(text: st
     assert line.line.cursorToX(len(line.layout.text()))[0] == pytest.approx(ink.left())
     *_, middle = text_lines(text, 10, 2000, most=most, align=Qt.AlignmentFlag.AlignHCenter)
     assert middle.line.naturalTextRect().center().x() == pytest.approx(1000, abs=1)
+
+
+def test_right_to_left_text_in_a_preview_is_as_it_is_printed() -> None:
+    [line] = text_lines("2. שחור משחק ומנצח! איפה הנקודה?", 12, 2400)
+
+    def ink(paint: Callable[[QPainter], object]) -> list[int]:
+        """Return how many pixels of each column are dark."""
+        image = QImage(480, 40, QImage.Format.Format_Grayscale8)
+        image.fill(Qt.GlobalColor.white)
+        with QPainter(image) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(0.2, 0.2)
+            paint(painter)
+        return [sum(image.pixelColor(x, y).value() < 128 for y in range(40)) for x in range(480)]
+
+    def write(painter: QPainter) -> None:
+        line.paint(painter, QPointF(0, 0), STYLES["print"])
+
+    recorded = QPicture()
+    with QPainter(recorded) as painter:
+        write(painter)
+    printed, previewed = ink(write), ink(lambda painter: painter.drawPicture(0, 0, recorded))
+    differing = sum(abs(one - other) for one, other in zip(printed, previewed, strict=True))
+    assert sum(printed) > 0
+    assert differing < 0.25 * sum(printed)
 
 
 @pytest.mark.parametrize("lines", [0, 9])

@@ -106,8 +106,9 @@ class PreferencesDialog(QDialog):
         self._families, self._spins = [family for family, _ in made], [spin for _, spin in made]
         self._boxes = [self._box(action) for action in switches]
         self._before = self._seen()
-        families = [font.family.stored_last for font in fonts.values()]
-        self._see(*self._before[:2], families, [font.size.stored_last for font in fonts.values()])
+        self._see_fonts(
+            [font.family.stored_last for font in fonts.values()], [font.size.stored_last for font in fonts.values()]
+        )
         self._folder = QLineEdit(self)
         self._folder.setPlaceholderText(self.tr("The folder used last"))
         self._folder.setClearButtonEnabled(True)
@@ -214,6 +215,9 @@ class PreferencesDialog(QDialog):
         for box, is_on in zip(self._boxes, switched, strict=True):
             if box.isChecked() is not is_on:
                 box.click()
+        self._see_fonts(families, sizes)
+
+    def _see_fonts(self, families: Sequence[str], sizes: Sequence[int]) -> None:
         for family_box, family in zip(self._families, families, strict=True):
             family_box.setCurrentFont(QFont(family))
         for spin, size in zip(self._spins, sizes, strict=True):

@@ -167,11 +167,11 @@ class Opening(QObject):
         if file.refusal is not None:
             self._explain(source, otherwise, file)
         elif self._may_leave(agreed):
-            is_again = source.data is not None  # the bytes of the document, which may be a copy that is in no file
-            is_saved = source.path is not None or (is_again and self._document.saved is not None)
-            if is_again and file.path is None:
+            is_saved = source.text is None
+            if source.data is not None and source.path is None:  # the document again, a copy that is in no file
                 held = self._document.file
                 file = file._replace(title=held.title, origin=held.origin)
+                is_saved = self._document.saved is not None
             self._document.begin(file, saved=is_saved)
             if file.path is not None:
                 self.opened.emit(file.path)
